@@ -19,11 +19,25 @@ export const spansOf = (labels: readonly string[]): readonly Span[] =>
     return [{ slot, start, end }];
   });
 
-/** What tells whether a slot is wanted, unwanted or given up: the words about it, near and far. */
-export const signFeatures = (spelt: readonly string[], { slot, start, end }: Span): readonly string[] => {
+/** What stands between two slots that may share a sign: "not white or silver". */
+const LONGEST_LINK = 3;
+
+/**
+ * What tells whether a slot is wanted, unwanted or given up: the words about it, near and far, and the sign of the one before.
+ *
+ * @param last the slot before, with its sign
+ */
+export const signFeatures = (
+  spelt: readonly string[],
+  { slot, start, end }: Span,
+  last?: Pick<Span, 'slot' | 'end'> & { readonly sign: string },
+): readonly string[] => {
   const before = spelt.slice(Math.max(0, start - REACH_BEFORE), start).reverse();
   const after = spelt.slice(end, end + REACH_AFTER);
+  const link = last && start - last.end <= LONGEST_LINK ? spelt.slice(last.end, start).join(' ') : null;
+  const same = last?.slot === slot;
   return [
+    ...(link === null ? [] : [`${last?.sign} ${link}`, `${last?.sign} ${link} ${same}`]),
     'bias',
     `slot ${slot}`,
     ...before.flatMap((word, distance) => [`before ${word}`, ...(distance < 3 ? [`-${distance} ${word}`] : [])]),

@@ -7,7 +7,7 @@ export interface Chain {
 }
 
 /** How many labels of each token are followed through the message. */
-const CANDIDATES = 12;
+const CANDIDATES = 8;
 
 interface Step {
   readonly label: number;

@@ -24,7 +24,7 @@ export type ModelPart = Exclude<keyof Model, 'words' | 'entries' | 'acts'>;
 /** A word that is typed once may be a slip. */
 const LEAST_TYPED = 2;
 /** Weights below this share of the largest are left out of the model. */
-const LEAST = 0.04;
+const LEAST = 0.05;
 
 const examplesIn = ({ intents }: TrainingData): readonly Example[] =>
   Object.entries(intents).flatMap(([intent, lines]) => lines.map((line) => readExample(intent, line)));
@@ -54,11 +54,8 @@ const PARTS: Readonly<Record<ModelPart, Train>> = {
   signs: (examples, vocabulary) => {
     const lessons = examples.flatMap(({ text, tokens, labels, signs }) => {
       const spelt = tokens.map(({ kind, word }) => (kind === 'word' ? vocabulary.spelt(word) : word));
-      return spansOf(labels).map((span, index) => ({
-        text,
-        features: signFeatures(spelt, span),
-        intent: signs[index] ?? 'wanted',
-      }));
+      const signed = spansOf(labels).map((span, index) => ({ ...span, sign: signs[index] ?? 'wanted' }));
+      return signed.map((span, index) => ({ text, features: signFeatures(spelt, span, signed[index - 1]), intent: span.sign }));
     });
     return packWeights(SIGNS, trainClassifier(SIGNS, lessons), LEAST);
   },

@@ -30,11 +30,6 @@ export const withNamedWords = (
     const word = spelt[place] ?? '';
     const isName = kind === 'make' || kind === 'model';
     const before = filled[place - 1];
-    // The thousands of a figure belong to it.
-    if (label === 'O' && word === 'k' && before !== undefined && before !== 'O' && /^\d/.test(spelt[place - 1] ?? '')) {
-      filled.push(`I-${before.slice(2)}`);
-      return;
-    }
     const goesOn = labels[place - 1] === 'O' && before !== undefined && before.endsWith(`-${kind}`);
     const isSized = SIZES.has(word) && SIZED.test(spelt[place + 1] ?? '');
     const says = goesOn || isSized || !(EVERYDAY.has(word) || (isName && COMMON_WORDS.has(word)));

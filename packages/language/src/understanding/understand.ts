@@ -47,16 +47,11 @@ export const understandingOf = (model: Omit<Model, 'acts'>): Understand => {
     const tagged = tagger(tokenFeatures(tokens, vocabulary));
     const spelt = tokens.map(({ kind, word }) => (kind === 'word' ? vocabulary.spelt(word) : word));
     const labels = withNamedWords(tagged, spelt, vocabulary.kindsOf(spelt.map(respelt)));
-    return {
-      tokens,
-      spelt,
-      intents: classify(classifier, messageFeatures(tokens, tagged, vocabulary)),
-      slots: spansOf(labels).map((span) => ({
-        ...span,
-        slot: span.slot as Slot,
-        sign: classify(signs, signFeatures(spelt, span))[0]?.intent as Sign,
-        words: spelt.slice(span.start, span.end).join(' '),
-      })),
-    };
+    const slots: HeardSlot[] = [];
+    for (const span of spansOf(labels)) {
+      const sign = classify(signs, signFeatures(spelt, span, slots.at(-1)))[0]?.intent as Sign;
+      slots.push({ ...span, slot: span.slot as Slot, sign, words: spelt.slice(span.start, span.end).join(' ') });
+    }
+    return { tokens, spelt, intents: classify(classifier, messageFeatures(tokens, tagged, vocabulary)), slots };
   };
 };

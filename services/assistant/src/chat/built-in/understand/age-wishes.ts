@@ -9,7 +9,6 @@ const LOW_MILEAGE = 35_000;
 const CENTURY = 1_900;
 const THOUSANDS_BELOW = 400;
 const AGE = /\b(?:years?|yrs?|yr|months?)\b/;
-const OLDER_AFTER = /^(?:or |and )?(?:older|before|earlier)\b/;
 const BEFORE = /\b(?:before|pre|older than)(?: an?)?$/;
 const EXCLUSIVE = /\b(?:newer|later|after|post) (?:than )?$/;
 
@@ -33,16 +32,10 @@ const yearOf = (heard: Heard, thisYear: number): RangeWish | null => {
   if (years.length > 1) return year(Math.min(...years), Math.max(...years));
   const bound = boundOf(heard, 'year');
   if (bound === 'least') return year(EXCLUSIVE.test(heard.before) ? first + 1 : first, null);
-  if (OLDER_AFTER.test(heard.after)) return year(null, first);
   if (bound === 'most' && BEFORE.test(heard.before)) return year(null, first - 1);
   return bound === 'most' ? year(null, first) : bound === 'about' ? year(first - 1, first + 1) : year(first, first);
 };
 
-/** In whatever words, where the tagger marks none. */
-const FEW_MILES: readonly RegExp[] = [
-  /\blow(?:ish)? (?:miles|milage|mileage|miler)\b|\bn'?t want high (?:miles|mileage)\b/,
-  /\bnot (?:too |that )?many miles\b|\b(?:few|barely any|hardly any) miles\b/,
-];
 const LOW: RangeWish = { kind: 'mileage', min: null, max: LOW_MILEAGE, word: 'low-mileage' };
 
 const mileageOf = (heard: Heard): RangeWish => {
@@ -52,14 +45,11 @@ const mileageOf = (heard: Heard): RangeWish => {
   return { kind: 'mileage', min: null, max: miles };
 };
 
-/** How old a van may be, and how far it may have run. @param text the message, spelt right */
-export const ageWishes = (heard: readonly Heard[], text: string, thisYear: number): readonly Wish[] => {
+/** How old a van may be, and how far it may have run. */
+export const ageWishes = (heard: readonly Heard[], thisYear: number): readonly Wish[] => {
   const years = wantedOf(heard, 'year').flatMap((slot) => yearOf(slot, thisYear) ?? []);
   const [first, second] = years;
   const joint = first && second ? year(first.min ?? second.min, second.max ?? first.max) : first;
   const mileages = wantedOf(heard, 'mileage').slice(-1).map(mileageOf);
-  return [
-    ...(joint ? [joint] : []),
-    ...(mileages.length === 0 && FEW_MILES.some((pattern) => pattern.test(text)) ? [LOW] : mileages),
-  ];
+  return [...(joint ? [joint] : []), ...mileages];
 };

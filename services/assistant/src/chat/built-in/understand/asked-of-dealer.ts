@@ -3,8 +3,6 @@ import type { PolicyTopic } from '../questions/topic.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { namesPrice } from './asked-of-van.ts';
 import type { Cues } from './cues.ts';
-import type { Heard } from './heard-slot.ts';
-import { speaksOfOwn } from './settled-slot.ts';
 
 const NAMED: ReadonlySet<Wish['kind']> = new Set(['name', 'body', 'seats', 'size', 'fuel', 'gearbox', 'colour']);
 /** "9 seater??": nothing but what a van is to be. */
@@ -19,9 +17,9 @@ const FITS: readonly RegExp[] = [
 export const isEquipment = (wishes: readonly Wish[]): boolean =>
   wishes.length > 0 && wishes.every(({ kind }) => kind === 'feature');
 
-const CARRIES = /\b(?:carry|carries|transport|move|haul|load|fit|take|get (?:\w+ ){1,4}in|in the back|on the back|goes? in)\b/;
-const carries = (heard: readonly Heard[], text: string): boolean =>
-  heard.some(({ slot }) => slot === 'cargo') && CARRIES.test(text) && !/\b(?:sell|buy)\b/.test(text);
+/** Whether it may be of the visitor's own van; "have you got a Transit" is not. */
+const OWN =
+  /\b(?:my|mine|ours?|old|(?<!you )got|i have|i've|had|(?<!you )offer|done|owe|part ?ex\w*|px|trad(?:e|ing)|swap\w*|worth)\b/;
 
 /** An intent that is less likely is no question to the dealer where equipment is named. */
 const SURE = 0.4;
@@ -29,9 +27,6 @@ const SURE = 0.4;
 /** What is known of a message before it is clear what it asks of the dealership. */
 interface Message {
   readonly understood: Understanding;
-  readonly heard: readonly Heard[];
-  /** Folded. */
-  readonly text: string;
   readonly cues: Cues;
   readonly policies: readonly PolicyTopic[];
   readonly wishes: readonly Wish[];
@@ -41,16 +36,7 @@ interface Message {
 }
 
 /** What a message asks of the dealership, of what it may seem to ask. */
-export const askedOfDealer = ({
-  understood,
-  heard,
-  text,
-  cues,
-  policies,
-  wishes,
-  mark,
-  asksFacts,
-}: Message): readonly PolicyTopic[] => {
+export const askedOfDealer = ({ understood, cues, policies, wishes, mark, asksFacts }: Message): readonly PolicyTopic[] => {
   const plain = understood.spelt.join(' ');
   const fits = FITS.some((pattern) => pattern.test(plain));
   return policies.filter(
@@ -63,12 +49,10 @@ export const askedOfDealer = ({
       (topic !== 'vat' || cues.asksOfVat || wishes.every(({ kind }) => kind !== 'vat')) &&
       (topic !== 'stockOverview' || wishes.length === 0) &&
       // "Have you got a Nissan NV200?" speaks of no van of their own.
-      (topic !== 'partExchange' || !cues.seeksVans || speaksOfOwn(plain) || wishes.every(({ kind }) => kind !== 'name')) &&
+      (topic !== 'partExchange' || !cues.seeksVans || OWN.test(plain) || wishes.every(({ kind }) => kind !== 'name')) &&
       // "Need a towbar" wants a van that has one.
       (topic !== 'servicing' || !isEquipment(wishes) || fits) &&
       // "Air con needed" is hardly a question to the dealer.
-      (!isEquipment(wishes) || cues.asks || (understood.intents[0]?.probability ?? 0) >= SURE || fits) &&
-      // What is carried is not what is bought.
-      (topic !== 'specialist' || !carries(heard, text)),
+      (!isEquipment(wishes) || cues.asks || (understood.intents[0]?.probability ?? 0) >= SURE || fits),
   );
 };

@@ -50,25 +50,22 @@ interface AskedOfVan {
 
 /** "Tipper body length?" */
 const MEASURES = /\b(?:body|bed|load) (?:length|width|height|size)\b/;
-const IN_NAMED = /\b(?:is|are) there (?:\w+ ){1,5}(?:in|on|with) (?:the|your|this|that|it)\b/;
 const NAMES: ReadonlySet<string> = new Set(['name', 'body', 'code', 'colour']);
-/** "What did the Peugeot do before", "the one with the auto box, who had it": one of those that are there is meant. */
-const THE_ONE = /\b(?:the|that) (?:one|van) (?:with|that|which)\b/;
+/** "What did the Peugeot do before": one of those that are there is meant. */
 const THE = /\b(?:the|that|your)(?: [\w-]+){0,2}$/;
 const pointsOut = ({ heard, text, cues, wishes, order }: Message): boolean =>
   order === null &&
   (cues.asks || cues.asksAll) &&
   !(cues.seeksVans || cues.asksStock || cues.refuses) &&
   !namesPrice(wishes) &&
-  (THE_ONE.test(text) ||
-    wantedOf(heard, 'make', 'model').some(({ start }) => THE.test(text.split(' ').slice(0, start).join(' '))));
+  wantedOf(heard, 'make', 'model').some(({ start }) => THE.test(text.split(' ').slice(0, start).join(' ')));
 
 /** "Wot mpg does the Movano panel van get", "does the Grand California have a shower". */
 const asksOfNamed = ({ heard, text, cues, wishes, order }: Message): boolean =>
   order === null &&
   (cues.asks || cues.asksOfThe) &&
   !cues.seeksVans &&
-  (!cues.asksStock || IN_NAMED.test(text)) &&
+  !cues.asksStock &&
   wishes.some(({ kind }) => kind === 'name' || (kind === 'body' && MEASURES.test(text))) &&
   wishes.every(({ kind }) => NAMES.has(kind) || (cues.asksOfThe && kind === 'feature')) &&
   (cues.asksOfThe || MEASURES.test(text) || wantedOf(heard, 'attribute').length > 0);
@@ -82,8 +79,6 @@ const isPointing = ({ kind }: Wish): boolean => POINTING.has(kind);
 const named = (text: string): readonly FactTopic[] => [factNamed(text) ?? []].flat();
 
 const factsOf = ({ heard, text, cues, apart, intents, wishes, order, ofShown, mark }: Message): readonly FactTopic[] => {
-  // After a list "300 a month" is a budget.
-  if (wishes.some(({ kind }) => kind === 'monthly') && !cues.refers) return [];
   // The miles and the dents are those of their own van.
   if (intents.policies.includes('partExchange'))
     return [...new Set([...askedFacts([], text).filter((fact) => fact === 'finance'), ...apart])];
@@ -119,15 +114,8 @@ export const askedOfVan = (said: Message): AskedOfVan => {
     intents.aboutVan || cues.refuses || wantedOf(heard, 'ref').length > 0
       ? (orderOfPlain(OF_PLAIN.exec(text)?.[1] ?? '') ?? orderIn(OF_COMPARED.exec(text)?.[1] ?? ''))
       : null;
-  // "Is there a bed in the Relay" asks of the van.
-  const seeks = cues.asksStock && !IN_NAMED.test(text) && wishes.length > 0 && mark == null;
-  const asks =
-    ((intents.aboutVan && !intents.forVans) ||
-      confirms ||
-      NAMES_NEXT.test(text) ||
-      cues.goesBack ||
-      (cues.asksWhetherGot && wishes.every(({ kind }) => kind === 'feature'))) &&
-    !seeks;
+  const seeks = cues.asksStock && wishes.length > 0 && mark == null;
+  const asks = ((intents.aboutVan && !intents.forVans) || confirms || NAMES_NEXT.test(text) || cues.goesBack) && !seeks;
   const pointer: Pointer | null =
     mark != null
       ? { by: 'mark', van: mark }

@@ -12,7 +12,7 @@ const LESS = wordsOf(
 /** Of a year these bound as well; elsewhere "after a £10,000 van" looks for one. */
 const LATER = wordsOf('after since newer later younger');
 const EARLIER = wordsOf('before pre older earlier');
-const ABOUT = /^(?:about|around|roughly|circa|near|nearly|approx\w*|region|abouts|~)$/;
+const ABOUT = /^(?:about|around|round|roughly|circa|near|nearly|approx\w*|region|abouts|~)$/;
 /** "What about 8 grand" bounds nothing. */
 const ASKS = wordsOf('what how');
 const MORE_AFTER: readonly RegExp[] = [

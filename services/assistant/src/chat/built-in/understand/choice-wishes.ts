@@ -62,15 +62,11 @@ const ALL_KINDS = Object.values(KINDS).flat();
 
 const SIZES = ['small', 'medium', 'large'];
 const NO_BIGGER = /\b(?:no|not|nothing|isn't|isnt|never) (?:\w+ )?(?:bigger|larger|longer) than(?: an?)?$/;
-const NO_SMALLER = /\b(?:no|not|nothing|isn't|isnt|never) (?:\w+ )?smaller than(?: an?)?$|\b(?:at least|minimum)(?: an?)?$/;
-const OR_BIGGER = /^(?:or|and) (?:bigger|larger|above|up)\b/;
-const OR_SMALLER = /^(?:or|and) (?:smaller|below|under)\b/;
 /** "No bigger than medium" takes a small one as well. */
-const sizesWithin = (kind: ChoiceKind, values: readonly string[], { before, after }: Named): readonly string[] => {
+const sizesWithin = (kind: ChoiceKind, values: readonly string[], { before }: Named): readonly string[] => {
   const place = kind === 'size' && values.length === 1 ? SIZES.indexOf(values[0] ?? '') : -1;
   if (place < 0) return values;
-  if (NO_BIGGER.test(before) || OR_SMALLER.test(after)) return SIZES.slice(0, place + 1);
-  return NO_SMALLER.test(before) || OR_BIGGER.test(after) ? SIZES.slice(place) : values;
+  return NO_BIGGER.test(before) ? SIZES.slice(0, place + 1) : values;
 };
 
 const choicesIn = (heard: Named, text: string, kinds: typeof ALL_KINDS): readonly ChoiceWish[] => {
@@ -121,21 +117,11 @@ const nearest = (slot: Slot, text: string): string =>
     .map((word) => nearWords(word, wordsOf(slot))[0] ?? word)
     .join(' ');
 
-/** "With the heater on": how it is driven, not what it has. */
-const RUNS = /^(?:on|running|blasting|going)\b(?! (?:the|it|this|that|a|one|both)\b)/;
-
-/** "A small plumbing business" is no small van. */
-const IS_OF_FIRM = /^(?:\w+ ){0,2}(?:business|firm|company|charity|team|family|outfit|shop|engine)\b/;
-
 const named = (heard: Heard): readonly Wish[] => {
-  if (heard.slot === 'size' && IS_OF_FIRM.test(heard.after)) return [];
-  if (heard.slot === 'equipment' && RUNS.test(heard.after)) return [];
   // "Long-wheelbase".
   const text = plain(heard.words.startsWith('- ') ? `${heard.before.split(' ').at(-1)} ${heard.words}` : heard.words)
     .replace(/^lifts?$/, 'tail lift')
-    .replace(/^(?:short|long)$/, '$& wheelbase')
-    .replace(/^gas$/, 'lpg')
-    .replace(/\bbodies$/, 'body');
+    .replace(/^gas$/, 'lpg');
   if (heard.slot === 'euro') {
     const clean = new RegExp(CLEAN_AIR.source).test(text) || EURO_6.test(heard.words);
     return clean && heard.sign === 'wanted' ? [{ kind: 'cleanAir' }] : [];

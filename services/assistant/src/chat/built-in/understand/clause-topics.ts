@@ -7,15 +7,12 @@ import type { Clause } from './reading.ts';
 
 /** "And how long": of what was asked before it. */
 const BARE_MEASURE = /^ (?:and )?how (?:long|wide|tall|high|deep|heavy)(?: (?:is|are) (?:it|they|that|those))? \??\s*$/;
-/** A length of time. */
-const TAKES_TIME = /\bhow (?:long|quick\w*|soon|fast) (?:does|do|will|would|can|till|until|before|to|is the)\b/;
 
 /** What a part of a message asks by itself: where no intent is sure, the property that it names. */
 const askedIn = (part: SaidClause): readonly Topic[] => {
   const { policies, facts, others, forVans } = readIntents([part], false);
   // "And how long", after something else that is measured: no intent can tell.
   if (BARE_MEASURE.test(part.text)) return [factNamed(part.text) ?? []].flat();
-  if (TAKES_TIME.test(part.text) && policies.length === 0) return facts.filter((fact) => fact !== 'length');
   const asked = [...policies, ...facts];
   const isOpen = asked.length + others.length === 0 && !forVans && cuesIn(part.text).asks;
   return isOpen ? [factNamed(part.text) ?? []].flat() : asked;

@@ -30,8 +30,6 @@ const MOST_CLAUSES = 5;
 /** So sure is what asks something of its own. */
 const OWN = 0.88;
 const LIKELY = 0.4;
-/** So sure is a question that may be one of several things about a van. */
-const ABOUT = 0.7;
 
 /** A part of a message, with what it may want. */
 export interface SaidClause {
@@ -52,9 +50,6 @@ const read = (said: string): SaidClause => clauseOf(said, understand(said));
 const asks = ({ intent, probability }: Guess): boolean => probability >= OWN && (intent in POLICIES || intent in FACTS);
 const asksOfVan = ({ intent, probability }: Guess): boolean => probability >= OWN && ABOUT_VAN.has(intent);
 const seeks = ({ intent, probability }: Guess): boolean => probability >= LIKELY && FOR_VANS.has(intent);
-/** "Whats the mpg", of which it is not clear what kind of question about a van it is. */
-const isAboutVan = ({ intents }: SaidClause): boolean =>
-  intents.reduce((sum, { intent, probability }) => sum + (ABOUT_VAN.has(intent) ? probability : 0), 0) >= ABOUT;
 const isQuestion = ({ said }: SaidClause): boolean => QUESTIONED.test(said.trim());
 /** Whether two parts that nothing but a seam parts want different things. */
 const areApart = (one: SaidClause, other: SaidClause): boolean => {
@@ -62,7 +57,6 @@ const areApart = (one: SaidClause, other: SaidClause): boolean => {
   const [right] = other.intents;
   if (left === undefined || right === undefined || left.intent === right.intent) return false;
   if (asks(right)) return asks(left) || seeks(left) || (asksOfVan(left) && isQuestion(other));
-  if (seeks(left) && isQuestion(other) && isAboutVan(other)) return true;
   return asks(left) && seeks(right) && isQuestion(one);
 };
 

@@ -4,7 +4,6 @@ const CUES = {
     /^(?:(?:and|so|but|ok|,) )*(?:is|are|was|were|do|does|did|has|can|could|should|will) (?!it in\b|like\b|need\b|also\b)\w/,
     /[a-z]{2}[^?]*\?|\b(?:what'?s?|why|how'?s?|when|who'?s?|where|which|does|would)\b/,
     /\b(?:can|could|will|would|should|do|did) (?:i|you|u|we|he|she|they)\b|\b(?:do|is|are) (?:the|they|it|this|that|there|you|u)\b/,
-    /\b(?:is|are|was|will|does|can) (?:any|some)(?:one|body)\b|\b(?:is|was) (?:he|she|my|your|vat|finance)\b/,
   ],
   /** It asks which of those shown is the best to buy: "which one would you buy", "your pick". */
   asksAdvice: [
@@ -28,12 +27,9 @@ const CUES = {
     /^(?:(?:ok|okay|and|so|but|hmm|cool|great|right|thanks|,|\.) )*(?:and|or|what of)\b/,
     /^(?:(?:ok|okay|so|but|hmm|cool|great|right|thanks|,|\.) )*(?:what about|how about|same (?:for|question)|other one)\b/,
   ],
-  adds: [/^(?:or|also|and also|plus|as well as)\b|\b(?:as well|too|also)[ .!]*$/],
+  adds: [/^(?:or|also|plus)\b/],
   sameSize: [/\b(?:same|that|similar) (?:(?:sort|kind|type) of )?size\b|\bsize (?:of|as) (?:an?|the|my)\b/],
-  compares: [
-    /\b(?:compar\w*|differen\w*|versus|vs|v|side by side|against)\b/,
-    /\b(?:better|best|which|what'?s|more|less|than)\b/,
-  ],
+  compares: [/\b(?:better|best|which|what'?s|more|less|than)\b/],
   /** It says so in so many words. */
   holdsAgainst: [
     /\b(?:compar\w*|differen\w*|versus|vs|side by side|against|(?:next to|alongside) (?:the|your)|(?:stack|match|measure)s? up)\b/,
@@ -48,33 +44,22 @@ const CUES = {
   /** "Is there a cheaper pickup". */
   seeksOther: [/\b(?:an?|any|\w+thing|owt) (?:bit )?(?:cheaper|bigger|smaller|newer|older|longer|taller)\b(?! than)/],
   /** "And a bit bigger", "too many miles". */
-  comparesOnly: [
-    /^(?:\w+ ,? ?){0,2}too (?:many |much )?[a-z]{3,}(?: (?:for me|on (?:it|that)|really))?[ .!]*$/,
-    /^(?:(?:and|or|no|ok|hm+|also|\w+thing|an?|bit|little) )*(?:\w+er|less)(?: (?:ones?|still|please))*[ .?!]*$/,
-  ],
+  comparesOnly: [/^(?:(?:and|or|no|ok|hm+|also|\w+thing|an?|bit|little) )*(?:\w+er|less)(?: (?:ones?|still|please))*[ .?!]*$/],
   thanAnother: [/\b(?!rather|other)(?:\w+er|less|more \w+) than (?:an?|my|our|[a-z]{3,})\b/],
   confirms: [/\b(?:isn'?t it|is that right|correct)\b/],
-  refers: [/\b(?:it|that|this|one|ones|these|those|them|on the|for the)\b/],
   asksOfIt: [
     /(?:^|^(?:and|so|but|ok) |(?:,|\bone) )(?:is|has|does|can|will|would) (?:it|this|that)\b/,
     /^(?:(?:and|so|but|ok|,) )*(?:are|have|has|is|do|does|can|will|would) (?:they|these|those|both|either|all of|any of)\b/,
   ],
   /** "Does the Crafter …": it may name a van. */
   asksOfThe: [/^(?:(?:and|so|but|ok|hi|hello|hiya|please|,) )*(?:is|has|does|can|will|would|did) (?:the|your) \w/],
-  /** "Got a towbar?", which says nothing of whether a van or the dealer. */
-  asksWhetherGot: [/^(?:(?:and|so|but|ok|,) )*got (?:an? )?(?!any|one)[^?]*\?/],
   seeksVans: [
     /\b(?:looking (?:for|to (?:buy|get))|need|want|after) (?:an?|any|some|one|something)\b/,
-    /\b(?:do you have|have you got) (?:an?|any|some|one|something)\b/,
-    /\brecommend (?:me )?(?:an?|any|some|one|something)\b/,
-    /\bwhat(?:'s| is| would be| are)? (?:good|best|right|ideal) for\b/,
     /\b(?:any|some)thing (?:with|without|under|below|that|in|for|around|about)\b/,
-    /\b(?:what|which) vans? (?:can|would|should|could|will|do) (?:i|we|you|suit|fit)\b/,
   ],
   /** It asks what there is, not what one of those shown has. */
   asksStock: [
     /\b(?:is|are) there (?:an?|any|one)\b/,
-    /\b(?:have you|do you have|do you do|you) got? ?(?:an?|any|one)\b/,
     /\b(?:what|which|any) (?:\w+ ){0,2}(?:vans|ones|lutons|tippers|pickups|campers)\b/,
   ],
   asksOfVat: [/\b(?:do i|can i|have to|reclaim|claim|pay)\b/],
@@ -98,18 +83,12 @@ const CUES = {
   /** It is the van spoken of, but for one thing: "same but auto", "have you got it in white". */
   sameBut: [
     /\b(?:the |this |it |that )?same(?: (?:one|van|thing|again))? ?,? (?:but|in|with|only)\b/,
-    /\b(?:this|that|it) but\b/,
     /\b(?:got|have|do|get|any) (?:it|this|that|one) in\b|\b\w{4,} (?:version|equivalent)\b/,
   ],
   /** "Back to the Sprinter". */
   goesBack: [/\b(?:back to|return to)\b/],
   /** What it names has to be there: "must have a towbar". */
   insists: [/\b(?:must|needs?|has to|have to|got to|gotta|wants?|essential|required|only|looking for)\b/],
-  /** "Any others like it". */
-  isLikeIt: [
-    /\bsize (?:of|as) (?:an?|the|my)\b/,
-    /\b(?:any|anything|owt|something|others?|ones?) like (?:it|this|that|them|these|those)\b/,
-  ],
   /** "Older is fine". */
   relaxes: [/\b(?:is|are|would be|'?s) (?:also |just )?(?:fine|ok|okay|alright|no problem)\b/],
   /** It asks for whatever there is to know. */

@@ -3,14 +3,13 @@ import { boundOf } from './bound.ts';
 
 /** "2.0 litre", "1.5 diesel"; "a 2 litre tank" is none. */
 const LITRES = /\b([1-6](?:\.\d)?) ?(?:lit(?:re|er)s?|ltrs?)\b(?! (?:of|\w* ?tank|bottle|can|drum))/;
-const FUELLED = /\b([1-3]\.\d) ?(?:diesel|petrol|t?di|tdci|hdi|ecoblue|bluehdi|engine)\b/;
 const REACH = 30;
 /** Makers round. */
 const ROUND = 0.05;
 
 /** How big the engine is to be, in litres. @param text the message, spelt right */
 export const engineWishes = (text: string): readonly RangeWish[] => {
-  const found = LITRES.exec(text) ?? FUELLED.exec(text);
+  const found = LITRES.exec(text);
   if (found === null) return [];
   const [words, figure] = found;
   const litres = Number(figure);

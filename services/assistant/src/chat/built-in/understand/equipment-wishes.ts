@@ -4,8 +4,6 @@ import type { StockNames } from './stock-names.ts';
 
 /** A shorter word stands in descriptions for something else: a bed, a step. */
 const SHORTEST_SOUGHT = 5;
-/** What every van has is no equipment to be found by. */
-const OF_EVERY_VAN = /^(?:windows?|doors?|seats?|wheels?|mirrors?|heaters?|lights?|engine|cab)$/;
 /** Every van is one, and none can be chosen by it. */
 const PART =
   /^(?:body|bed|bay|back|floor|deck|cab|inside|load (?:bay|area|space|bed)|(?:wheel ?)?arch(?:es)?|roof|sides?|(?:roller )?doors?)$/;
@@ -14,5 +12,4 @@ export const isPart = (wish: Wish): boolean => wish.kind === 'feature' && PART.t
 export const isKnown = (wish: Wish, asksOfVan: boolean, { isMentioned }: StockNames): boolean =>
   wish.kind !== 'feature' ||
   knownFeature(wish.feature) !== undefined ||
-  ((asksOfVan || (!wish.not && wish.feature.length >= SHORTEST_SOUGHT && !OF_EVERY_VAN.test(wish.feature))) &&
-    isMentioned(wish.feature));
+  ((asksOfVan || (!wish.not && wish.feature.length >= SHORTEST_SOUGHT)) && isMentioned(wish.feature));

@@ -1,100 +1,26 @@
-import type { Slot } from '@forecourt/language';
-import type { FactTopic } from '../questions/topic.ts';
 import type { Comparison } from '../wishes/wish.ts';
+import { anyOf } from './any-of.ts';
 import { factIn } from './asked-facts.ts';
+import data from './given-up.json' with { type: 'json' };
 import type { Heard } from './heard-slot.ts';
 
-const MONEY = ['price', 'priceWithVat', 'monthly'];
-const SIZES = ['size', 'wheelbase', 'roof', 'loadVolume', 'loadLength', 'loadHeight', 'code'];
-
-/** The wishes that hang on a property: "never mind the size". */
-const KEYS_OF_FACT: Readonly<Partial<Record<FactTopic, readonly string[]>>> = {
-  price: MONEY,
-  finance: MONEY,
-  colour: ['colour', 'not colour'],
-  gearbox: ['gearbox', 'not gearbox'],
-  fuel: ['fuel', 'not fuel'],
-  mileage: ['mileage'],
-  age: ['year', 'condition', 'not condition'],
-  condition: ['condition', 'not condition'],
-  body: ['body', 'not body'],
-  loadVolume: SIZES,
-  loadLength: SIZES,
-  loadHeight: ['roof', 'loadHeight', 'code'],
-  length: [...SIZES, 'length'],
-  height: [...SIZES, 'height'],
-  wheelbase: ['wheelbase', 'code'],
-  payload: ['payload'],
-  seats: ['seats'],
-  cleanAir: ['cleanAir'],
-  economy: ['economy'],
-  engine: ['power', 'engine'],
-  range: ['range'],
-  features: ['features'],
-};
+type Keys = Readonly<Record<string, readonly string[]>>;
+/** The wishes that hang on a fact, a slot and a comparison. */
+const OF_FACT: Keys = data.facts;
+const OF_SLOT: Keys = data.slots;
+const OF_COMPARISON: Keys = data.comparisons;
 /** Words for a property that no fact is called by. */
-const NOUNS: readonly (readonly [readonly string[], RegExp])[] = [
-  [['name', 'not name'], /\b(?:makes?|models?|brands?|badges?|manufacturers?)\b/],
-  [['body', 'not body'], /\b(?:body|shape|types?|style|kind)\b/],
-  [SIZES, /\bsizes?\b/],
-  [['height', 'length'], /\b(?:barrier|car park|garage|driveway|height limit)\b/],
-  [MONEY, /\b(?:budget|money|monthly)\b/],
-];
-const KEYS_OF_SLOT: Readonly<Partial<Record<Slot, readonly string[]>>> = {
-  budget: MONEY,
-  monthly: MONEY,
-  mileage: ['mileage'],
-  year: ['year'],
-  seats: ['seats'],
-  payload: ['payload'],
-  cargo_weight: ['payload'],
-  load_length: ['loadLength'],
-  load_width: ['loadWidth'],
-  load_height: ['loadHeight'],
-  load_volume: ['loadVolume'],
-  cargo_size: ['loadLength', 'loadWidth'],
-  van_height: ['height'],
-  van_length: ['length'],
-  van_width: ['width'],
-  trailer_weight: ['towing'],
-  gross_weight: ['grossWeight'],
-  power: ['power'],
-  economy: ['economy'],
-  range: ['range'],
-  euro: ['cleanAir'],
-  people: ['seats'],
-};
+const NOUNS = data.nouns.map(([keys, words]) => [keys as readonly string[], anyOf(words as string)] as const);
 
 /** The wishes that hang on a property, by what it is called. */
 export const keysOf = (words: string): readonly string[] =>
-  NOUNS.find(([, pattern]) => pattern.test(words))?.[0] ?? KEYS_OF_FACT[factIn(words) ?? 'summary'] ?? [];
+  NOUNS.find(([, pattern]) => pattern.test(words))?.[0] ?? OF_FACT[factIn(words) ?? 'summary'] ?? [];
 
-const KEYS_OF_COMPARISON: Readonly<Record<Comparison, readonly string[]>> = {
-  cheaper: MONEY,
-  dearer: MONEY,
-  bigger: SIZES,
-  smaller: SIZES,
-  longer: SIZES,
-  lower: ['roof', 'height', 'code'],
-  taller: ['roof', 'height', 'loadHeight', 'code'],
-  newer: ['year', 'condition'],
-  older: ['year', 'condition'],
-  'lower mileage': ['mileage'],
-  'more payload': ['payload'],
-  'more seats': ['seats'],
-  'more powerful': ['power'],
-  'more economical': ['economy'],
-};
 /** What no longer counts when more or less of it will do: "older is fine". */
-export const keysOfComparison = (comparison: Comparison): readonly string[] => KEYS_OF_COMPARISON[comparison];
+export const keysOfComparison = (comparison: Comparison): readonly string[] => OF_COMPARISON[comparison] ?? [];
 
 const ANY = /\b(?:any|either|whatever|whichever) (\w+)/g;
 const OTHER = /\b(?:other|different|another) (\w+)/g;
-/** Every van has so many: "two seats is plenty". */
-const FEWEST_SEATS = /^(?:2|two)\b/;
-const isGivenUp = (heard: Heard): boolean =>
-  heard.sign === 'given up' || (heard.slot === 'seats' && FEWEST_SEATS.test(heard.words) && heard.allowed === true);
-
 const namedAfter = (word: RegExp, text: string): readonly string[] =>
   [...text.matchAll(word)].flatMap(([, noun = '']) => keysOf(noun));
 
@@ -104,7 +30,9 @@ const namedAfter = (word: RegExp, text: string): readonly string[] =>
  * @param text the message where it asks for vans: of one, "any colour" is a question
  */
 export const givenUp = (heard: readonly Heard[], text: string): readonly string[] => [
-  ...heard.filter(isGivenUp).flatMap(({ slot, words }) => (slot === 'attribute' ? keysOf(words) : (KEYS_OF_SLOT[slot] ?? []))),
+  ...heard
+    .filter(({ sign }) => sign === 'given up')
+    .flatMap(({ slot, words }) => (slot === 'attribute' ? keysOf(words) : (OF_SLOT[slot] ?? []))),
   ...namedAfter(ANY, text),
 ];
 

@@ -9,26 +9,13 @@ const WORDS_BEFORE = 7;
 const WORDS_AFTER = 6;
 /** Between two names of any kind. */
 const EITHER = /^(?:or|nor)(?: (?:an?|the|any))?$/;
-/** "Vans without air con are no good to me". */
-const NO_GOOD = /^(?:vans? )?(?:are|is) (?:no (?:good|use)|useless|out)\b/;
-/** "Tail lift essential". */
-const INSISTED = /^(?:is |are )?(?:an? )?(?:must\b(?! not)|essential|needed|required|necessary|definitely)\b/;
 /** "Not white" gives nothing up: it is not wanted. */
 const RULES_OUT = /\bnot(?: an?)?$/;
 /** "The VW is too dear". */
 const TOO_MUCH = /^(?:is|are|'s|looks?|seems?) (?:a |bit |way |far |just )*too\b/;
-/** "Does it have to be a pickup". */
-const NEED_BE = /\b(?:does|must) it (?:(?:really )?(?:have|need) to )?be(?: an?)?$|\bdo (?:i|we) (?:really )?need(?: an?)?$/;
-const THAN = /\bthan(?: (?:an?|the|my|your|our|that|this))?$/;
-/** "What about the Vauxhall" gives nothing up. */
-const WHAT_ABOUT = /\b(?:what|how) about(?: (?:the|your|that))?$/;
 /** "No, the diesel auto" puts right what was misunderstood. */
 const NO_BUT =
   /^no ,? ?(?:the|its|it's|i want|i meant|i said|sorry|wait|actually|make (?:it|that)|just)(?: ,)?(?: (?:an?|the))?$/;
-/** "I don't mind but diesel". */
-const MIND_BUT = /\b(?:mind|bothered|fussed|matters?) but(?: (?:an?|it must be|has to be))?$/;
-/** "Before we pick up": no pickup. */
-const FETCHES = /\b(?:i|i'?ll|we|we'?ll|you|they|to|can|could|and)$/;
 /** What bounds the next figure. */
 const NEXT = /\b(?:and |but |, ?)?(?:under|below|up to|max|over|above|around|about|(?:less|more) than|from)$/;
 /** Between two names of one kind. */
@@ -61,11 +48,7 @@ export const heardIn = ({ slots, spelt, tokens }: Understanding, forVans: boolea
 
 const placed = (all: readonly HeardSlot[], { spelt, tokens }: Pick<Understanding, 'spelt' | 'tokens'>): readonly Heard[] => {
   const heard: Heard[] = [];
-  all.forEach((marked, index) => {
-    // "Manual or auto, don't mind": both.
-    const next = all[index + 1];
-    const withNext = next?.slot === marked.slot && OR.test(spelt.slice(marked.end, next.start).join(' '));
-    const slot = withNext && next.sign === 'given up' ? { ...marked, sign: next.sign } : marked;
+  all.forEach((slot, index) => {
     // "Replace four diesel vans", "newer than a 19 plate": what stands before these is about the next.
     const previous = all.slice(0, index).findLast((other) => other.slot !== 'quantity' && other.slot !== 'compare');
     const from = Math.max(previous?.end ?? 0, slot.start - WORDS_BEFORE);
@@ -84,19 +67,7 @@ const placed = (all: readonly HeardSlot[], { spelt, tokens }: Pick<Understanding
         ((slot.sign === 'wanted' || RULES_OUT.test(before)) && (goesOn || isNegated(before))));
     heard.push({
       ...slot,
-      sign:
-        NO_GOOD.test(after) ||
-        INSISTED.test(after) ||
-        THAN.test(before) ||
-        WHAT_ABOUT.test(before) ||
-        MIND_BUT.test(before) ||
-        (from === 0 && NO_BUT.test(before))
-          ? 'wanted'
-          : isNot
-            ? 'unwanted'
-            : isName && NEED_BE.test(before)
-              ? 'given up'
-              : slot.sign,
+      sign: from === 0 && NO_BUT.test(before) ? 'wanted' : isNot ? 'unwanted' : slot.sign,
       tokens: tokens.slice(slot.start, slot.end),
       before,
       after,
@@ -104,8 +75,7 @@ const placed = (all: readonly HeardSlot[], { spelt, tokens }: Pick<Understanding
     });
   });
   return heard.flatMap((one) => {
-    if (one.words === 'pick up' && FETCHES.test(one.before)) return [];
-    const slot = settledSlot(one, heard);
+    const slot = settledSlot(one);
     return slot === null ? [] : [{ ...one, slot }];
   });
 };

@@ -55,17 +55,9 @@ const ranged: Read = (heard) => {
   return [{ kind: 'range', min: Math.ceil(miles * SPARE), max: null, words: `range for ${miles} miles with some to spare` }];
 };
 
-/** "Just a normal 3 seater" has no second row. */
-const JUST = /\b(?:just|only|normal|standard|regular|ordinary)\b(?: \w+){0,2}$/;
-const FEWEST_SEATS = 2;
-const seats: Read = (heard) => {
-  const value = figureOf(heard);
-  if (value === FEWEST_SEATS && heard.allowed) return [];
-  return value !== null && JUST.test(heard.before) ? [{ kind: 'seats', min: value, max: value }] : counted('seats')(heard);
-};
-
 const READ: Readonly<Partial<Record<Slot, Read>>> = {
-  seats,
+  // "Two seats is plenty".
+  seats: (heard) => (heard.allowed ? [] : counted('seats')(heard)),
   power: counted('power'),
   economy: counted('economy'),
   range: ranged,

@@ -14,8 +14,6 @@ const SHEET = { long: 2_440, wide: 1_220 };
 const SHEETS = /\b(?:plaster ?boards?|(?:ply|plywood|mdf|osb) sheets?)\b/;
 const EIGHT_BY_FOUR = /\b8 ?(?:ft|foot|')? ?(?:x|by|×) ?4\b/;
 const LEAST_SIDE = 300;
-/** Who drives is one more. */
-const CREW = 5;
 
 const roomFor = (kind: RangeWish['kind'], min: number, words: string): RangeWish => ({ kind, min, max: null, words });
 
@@ -57,21 +55,17 @@ const countIn = (word: string): number => NUMBERS.get(word) ?? Number(word);
 /** Who is one, in whatever words. */
 const ONE =
   /\b(?:me|i|myself|him|her|the (?:wife|missus|mrs|husband|hubby|other half|misses)|(?:my|an?|the|our) (?:wife|husband|partner|mate|son|daughter|dad|mum|mother|father|brother|sister|carer|apprentice|lad|labourer|helper|colleague|baby|toddler|girlfriend|boyfriend))\b/g;
-const ALL = /\bof (?:us|em|them)\b/;
-/** How many "me and the missus and 3 kids" are; "four of us" are all of them. */
-const headsIn = (slots: readonly Heard[]): { readonly count: number; readonly counted: boolean } => {
-  // "2 adults and 2 kids" are four, "five or six lads" six.
+/** How many "me and the missus and 3 kids" are; "five or six lads" may be six. */
+const headsIn = (slots: readonly Heard[]): { readonly figures: number; readonly singles: number } => {
   const countOf = ({ tokens, words }: Heard) => {
     const counts = amountsOf(tokens).map(({ value }) => value);
-    return /\bor\b/.test(words) ? Math.max(0, ...counts) : counts.reduce((sum, value) => sum + value, 0);
+    return / or /.test(words) ? Math.max(0, ...counts) : counts.reduce((sum, value) => sum + value, 0);
   };
-  const whole = slots.find(({ words, after }) => ALL.test(`${words} ${after}`));
-  if (whole !== undefined && countOf(whole) > 0) return { count: countOf(whole), counted: false };
-  const singles = slots.flatMap(({ before, words }) => [
-    ...`${/\b(?:me|myself)\b(?= (?:and|n|plus|,)$)/.exec(before)?.[0] ?? ''} ${words}`.matchAll(ONE),
-  ]);
-  const figures = slots.reduce((sum, slot) => sum + countOf(slot), 0);
-  return { count: figures + singles.length, counted: singles.length > 0 };
+  const said = slots.map(({ before, words }) => `${/\b(?:me|myself)\b(?= (?:and|n|plus|,)$)/.exec(before)?.[0] ?? ''} ${words}`);
+  return {
+    figures: slots.reduce((sum, slot) => sum + countOf(slot), 0),
+    singles: said.reduce((sum, words) => sum + [...words.matchAll(ONE)].length, 0),
+  };
 };
 
 /** Children leave the driver's seat free. */
@@ -83,18 +77,12 @@ const family = (text: string): number => {
 };
 
 const people = (heard: readonly Heard[], text: string): readonly Wish[] => {
-  const all = wantedOf(heard, 'people').filter(({ before }) => !/\bsleeps?$/.test(before));
-  const [who, others] = all;
-  const ofFamily = family(text);
-  if (!who) return ofFamily > 1 ? [roomFor('seats', ofFamily, 'seats for all of you')] : [];
-  // "Five or six lads".
-  const { count, counted: ours } =
-    others?.before === 'or' ? { count: Math.max(headsIn([who]).count, headsIn([others]).count), counted: false } : headsIn(all);
-  if (/\b(?:crew|lads|team|gang|squad)\b/.test(who.words) && count === 0) return [roomFor('seats', CREW, 'seats for a crew')];
-  const most = Math.max(count, ofFamily);
+  const { figures, singles } = headsIn(wantedOf(heard, 'people').filter(({ before }) => !/\bsleeps?$/.test(before)));
+  const count = figures + singles;
+  const most = Math.max(count, family(text));
   // Two sit in any van.
   if (most < 3 || most > 17) return [];
-  return [ours || most > count ? roomFor('seats', most, 'seats for all of you') : { kind: 'seats', min: most, max: null }];
+  return [singles > 0 || most > count ? roomFor('seats', most, 'seats for all of you') : { kind: 'seats', min: most, max: null }];
 };
 
 /** "A tonne bag of topsoil", "half a tonne of sand"; "tons of room" weighs nothing. */

@@ -52,6 +52,10 @@ describe('figures', () => {
     ['a 2.0 litre engine', { kind: 'engine', min: 1.95, max: 2.05, words: 'a 2.0 litre engine' }],
     ['no bigger than medium', { kind: 'size', values: ['small', 'medium'], not: false }],
     ['two seats is plenty'],
+    ['max about 13k', price(null, 13_000)],
+    ['less than 3 years old', year(2023, null)],
+    ['payments of about 450', { kind: 'monthly', min: null, max: 495, about: 450 }],
+    ['10 grand, under 60k', { kind: 'mileage', min: null, max: 60_000 }, price(null, 10_000)],
   ])('"%s" are what the words about them make of them', (message, ...expected) => {
     expect(wishes(message)).toEqual(expected);
   });
@@ -76,6 +80,9 @@ describe('names', () => {
     ['anything but a ford', named('name', ['Ford|'], true)],
     ['no lutons or pickups', named('body', ['Luton', 'Pickup'], true)],
     ['my old sprinter died, need a tipper', named('body', ['Tipper'])],
+    ['not leccy', { kind: 'fuel', values: ['Electric'], not: true }],
+    ['nothing too big', { kind: 'size', values: ['large'], not: true }],
+    ['used only', { kind: 'condition', values: ['used', 'p/ex to clear'], not: false }],
     ['an ineos quartermaster', named('name', ['Ineos|Quartermaster'])],
     ['tiper', named('body', ['Tipper'])],
     [
@@ -89,6 +96,7 @@ describe('names', () => {
 
   it('are given up in so many words', () => {
     expect(read("colour doesn't matter").dropped).toContain('colour');
+    expect(read('forget the miles').dropped).toContain('mileage');
     expect(wishes('forget the tail lift')).toEqual([{ kind: 'feature', feature: 'tail lift', not: true, back: true }]);
   });
 });

@@ -3,7 +3,7 @@ import { lately } from '../lately.ts';
 import type { Topic } from '../questions/topic.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { ageWishes } from './age-wishes.ts';
-import { askedOfDealer, isEquipment } from './asked-of-dealer.ts';
+import { askedOfDealer } from './asked-of-dealer.ts';
 import { askedOfVan, namesPrice } from './asked-of-van.ts';
 import { withoutAttempt } from './attempt.ts';
 import { choiceWishes } from './choice-wishes.ts';
@@ -70,7 +70,7 @@ const wishesIn = (
   names: StockNames,
   thisYear: number,
 ): readonly Wish[] => [
-  ...ageWishes(heard, spelt.join(' '), thisYear),
+  ...ageWishes(heard, thisYear),
   ...measureWishes(heard),
   ...needWishes(heard, spelt),
   ...moneyWishes(heard, spelt),
@@ -138,8 +138,6 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   });
   const policies = askedOfDealer({
     understood,
-    heard,
-    text,
     cues,
     policies: intents.policies,
     wishes,
@@ -161,6 +159,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   const topics = unordered.toSorted((a, b) => placeOf(a) - placeOf(b));
   const loosens = (leads('widen') || cues.forgets) && relaxed === null && gone.length + wishes.length === 0;
   return {
+    ...cues,
     text,
     clauses: said,
     wishes,
@@ -176,7 +175,6 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     dropped: [...gone, ...(relaxed === null ? [] : keysOfComparison(relaxed)), ...(loosens ? keysOf(plain) : [])],
     otherwise: intents.forVans ? wantedOtherwise(plain) : [],
     startAgain: isLikely(clauses, 'start_again'),
-    adds: cues.adds,
     order,
     asksWhich: ofShown,
     comparison:
@@ -196,11 +194,10 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     similar:
       (sameBut && wishes.length > 0) ||
       likeNamed ||
-      ((((isLikely(clauses, 'similar') || leads('similar')) && cues.isLike) || cues.isLikeIt) && !cues.refuses && !cues.goesBack),
+      ((isLikely(clauses, 'similar') || leads('similar')) && cues.isLike && !cues.refuses && !cues.goesBack),
     sameBut,
     sameSize: cues.sameSize || likeNamed,
     compares,
-    goesOn: cues.goesOn,
     matters,
     purpose,
     plainUse: (intents.forVans || cues.seeksVans) && hasPlainUse(heard),
@@ -217,8 +214,6 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     asksAdvice: cues.asksAdvice,
     asksWorth: cues.asksWorth,
     saysUse: heard.some(({ slot }) => USES.has(slot)),
-    asksFact:
-      !asked.seeks &&
-      (intents.aboutVan || asked.ofNamed || asked.confirms || cues.asksOfIt || (cues.asksWhetherGot && isEquipment(wishes))),
+    asksFact: !asked.seeks && (intents.aboutVan || asked.ofNamed || asked.confirms || cues.asksOfIt),
   };
 };

@@ -2,6 +2,7 @@ import type { Slot } from '@forecourt/language';
 import type { Topic } from '../questions/topic.ts';
 import { NO_PLAN, type PlanWords } from '../wishes/plan.ts';
 import type { Comparison, Order, Wish } from '../wishes/wish.ts';
+import { type Cues, cuesIn } from './cues.ts';
 import type { FinancePart } from './finance-parts.ts';
 import type { Load } from './loads.ts';
 import type { Pallets } from './pallets.ts';
@@ -47,7 +48,7 @@ export interface Clause {
 }
 
 /** What one message says, as far as it is understood. */
-export interface Reading {
+export interface Reading extends Cues {
   /** The message, normalised and spelt right. */
   readonly text: string;
   readonly clauses: readonly Clause[];
@@ -74,8 +75,6 @@ export interface Reading {
   /** Keys of wishes of which anything else is wanted: "other makes". */
   readonly otherwise: readonly string[];
   readonly startAgain: boolean;
-  /** "or a vivaro": beside what was wished, not instead. */
-  readonly adds: boolean;
   readonly order: Order | null;
   readonly asksWhich: boolean;
   readonly comparison: Comparison | null;
@@ -85,14 +84,10 @@ export interface Reading {
   readonly more: boolean;
   /** "something like this". */
   readonly similar: boolean;
-  /** It is that of one van, if one is spoken of. */
-  readonly sameBut: boolean;
   /** It is the size of a van that another is to be like. */
   readonly sameSize: boolean;
   /** Vans are to be held against each other. */
   readonly compares: boolean;
-  /** "And the second one?": it goes on with the question before. */
-  readonly goesOn: boolean;
   /** What matters of a van, without a figure: "cheap to run". */
   readonly matters: readonly Order[];
   /** The body that a trade needs: parcels, removals. */
@@ -118,14 +113,13 @@ export interface Reading {
   readonly asksWorth: boolean;
   /** It says what the van is for or carries. */
   readonly saysUse: boolean;
-  /** It asks for a reason, which no stock has. */
-  readonly asksWhy: boolean;
   /** It is put as a question about a van: what else it says of that van is asked, not wished. */
   readonly asksFact: boolean;
 }
 
 /** A message that says nothing that is answered. */
 export const NOTHING_READ: Reading = {
+  ...cuesIn(''),
   text: '',
   clauses: [],
   wishes: [],
@@ -141,17 +135,14 @@ export const NOTHING_READ: Reading = {
   dropped: [],
   otherwise: [],
   startAgain: false,
-  adds: false,
   order: null,
   asksWhich: false,
   comparison: null,
   thanNamed: false,
   more: false,
   similar: false,
-  sameBut: false,
   sameSize: false,
   compares: false,
-  goesOn: false,
   matters: [],
   purpose: null,
   plainUse: false,
