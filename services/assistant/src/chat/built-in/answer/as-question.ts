@@ -29,7 +29,7 @@ export const asQuestion = (reading: Reading, state: Conversation, { stock, page 
   const isWish =
     reading.wishes.length > 0 &&
     !reading.compares &&
-    ((reading.pointer === null && reading.asksForVans && page === undefined) || (isOfNone && !reading.asks));
+    ((reading.pointer === null && reading.asksForVans && !reading.goesOn && page === undefined) || (isOfNone && !reading.asks));
   if (subjects.length === 0 || isWish) return null;
   const facts = asked.topics.filter(isFactTopic);
   const isWritten = subjects.some((van) => pageSentences(van, asked.text, stock).length > 0);

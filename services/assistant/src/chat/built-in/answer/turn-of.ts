@@ -21,6 +21,7 @@ import { ofBest } from './of-best.ts';
 import { advised, describedOfShown, likeWhichVan, meantOrShown } from './of-shown.ts';
 import { onesThatDo } from './ones-that-do.ts';
 import { explains, isAnswered } from './page-answers.ts';
+import { asksFigures } from './plan-in.ts';
 import { findsVans } from './question-in.ts';
 import { rangeTurn } from './range-turn.ts';
 import { smallWord } from './small-words.ts';
@@ -171,7 +172,8 @@ export const turnOf = (said: Reading, acts: readonly Act[], state: Conversation,
     (state.sum !== null && changesPlan(reading.plan) && reading.pointer === null);
   if (isOfSum && reading.wishes.length < 2)
     return talkOn(reading.topics.includes('finance') ? reading.topics : [...reading.topics, 'finance']);
-  const figures = changesPlan(reading.plan) ? financeTurn(reading, state, stock, page) : null;
+  const isOfFigures = changesPlan(reading.plan) || (asksFigures(state) && reading.parts.length > 0);
+  const figures = isOfFigures ? financeTurn(reading, state, stock, page) : null;
   if (figures !== null) return figures;
   const sure = surely(reading, state);
   for (const act of sure === null ? acts : [sure, ...acts]) {

@@ -51,10 +51,23 @@ const SETTLE: Readonly<Partial<Record<Slot, Settle>>> = {
   year,
 };
 
+const SUMS: ReadonlySet<Slot> = new Set(['budget', 'monthly', 'deposit', 'debt', 'trade_in_value', 'offer']);
+const OF_MONEY: readonly RegExp[] = [/£ ?$/, /£|\b(?:grand|quid|pounds?)\b/, /^(?:grand|quid|pounds?)\b/];
+/** Whatever has a sign of money is a sum. */
+const isSum = ({ slot, before, words, after }: Heard): boolean =>
+  (slot === 'quantity' || /\d/.test(words)) && [before, words, after].some((text, place) => OF_MONEY[place]?.test(text));
+const A_DAY = /^(?:miles? )?(?:a|per|each|every) day\b|^daily\b/;
+const BARRIER = /\b(?:barrier|garage|bridge|car ?park)\b/;
+
 /** The slot that a figure belongs to, where its size excludes what the tagger made of it; null for none. */
 export const settledSlot = (heard: Heard): Slot | null => {
   const figure = amountsOf(heard.tokens)[0]?.value;
   if (figure === undefined) return heard.slot;
-  const settle = SETTLE[heard.slot];
-  return settle === undefined ? heard.slot : settle(heard, figure);
+  const { slot, before, after } = heard;
+  // "Will it do 100 a day".
+  if ((slot === 'budget' || slot === 'monthly') && A_DAY.test(after) && !isSum(heard)) return 'trip';
+  if (slot === 'person_size' && (BARRIER.test(before) || BARRIER.test(after))) return 'van_height';
+  const own = isSum(heard) && !SUMS.has(slot) ? 'budget' : slot;
+  const settle = SETTLE[own];
+  return settle === undefined ? own : settle({ ...heard, slot: own }, figure);
 };
