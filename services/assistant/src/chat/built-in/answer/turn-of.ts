@@ -77,7 +77,9 @@ const vans: Take = (reading, state, { stock, page }) => {
     bareFigure(having.bare, state) !== null ||
     findsVans(having) ||
     having.purpose !== null ||
-    having.asksForVans ||
+    having.matters.length > 0 ||
+    (having.demands.length > 0 && !having.asks) ||
+    ((having.asksForVans || having.seeksVans) && page === undefined && state.shown.length === 0) ||
     saysOnlyUse(having, state);
   const isOfShown =
     having.pointer !== null && OF_SHOWN.has(having.pointer.by) && having.wishes.length === 0 && !findsVans(having);

@@ -38,15 +38,20 @@ const money: Settle = ({ slot, words, after }, figure) => {
 const year: Settle = ({ slot }, figure) => (figure <= PLATE || (figure >= OLDEST && figure <= LATEST) ? slot : null);
 
 /** "Under 30k" is a price where nothing speaks of miles: few vans have run so little. */
-const FEWEST_MILES = 35_000;
+const FEWEST_MILES = 50_000;
 const MILES = /\b(?:mile\w*|milage|clock|odometer|on it|done|run)\b/;
 const mileage: Settle = ({ slot, before, words, after }, figure) =>
   figure <= FEWEST_MILES && !MILES.test(`${before} ${words} ${after}`) ? 'budget' : slot;
+
+/** "Trays 1,800 high". */
+const UPRIGHT = /^(?:mm |cm |m )?(?:high|tall)\b/;
+const cargo: Settle = ({ slot, after }) => (UPRIGHT.test(after) ? 'load_height' : slot);
 
 const SETTLE: Readonly<Partial<Record<Slot, Settle>>> = {
   ...Object.fromEntries(AXES.map(([slot]) => [slot, outside])),
   budget: money,
   monthly: money,
+  cargo_size: cargo,
   mileage,
   year,
 };
