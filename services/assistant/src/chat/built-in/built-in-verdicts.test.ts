@@ -42,6 +42,9 @@ describe('a question whether something fits gets a verdict', () => {
     ['90 miles a day with the heater on', 'Yes, with some to spare: its listed range is 160 miles'],
     ['is it ok for a 1.5 ton digger on the bed', 'No, 1,500 kg is too much: its payload is 1,050 kg'],
     ['has it got a trailer', 'It pulls a 2,500 kg trailer'],
+    ['will it take a ton of sand plus me and a mate', 'No: with those who ride in it at 80 kg each that comes to 1,160 kg'],
+    ['3 blokes about 90kg each, is that ok for weight', 'it may carry 270 kg'],
+    ["we've a bridge at 3.1m by the yard", 'goes under 3,100 mm'],
     ['could it take 1200 kilos', 'No, 1,200 kg is too much: its payload is 1,050 kg, 150 kg less.'],
     [
       '110 miles a day in winter, is the range enough',

@@ -8,6 +8,8 @@ import verdicts from './verdicts.json' with { type: 'json' };
 
 /** Of these a van may have no more than what is demanded: it has to fit into something. */
 const OUTSIDE: ReadonlySet<RangeKind> = new Set(['height', 'length']);
+/** What somebody weighs with boots and tools, in kg. */
+const RIDER = 80;
 /** Less than so many times what is demanded is little to spare. */
 const TIGHT = 1.5;
 
@@ -29,8 +31,9 @@ const throughHatch = (van: Van, demanded: number): string | undefined =>
   );
 
 /** Whether a van meets a demand, and by how much; null where its measure is not recorded. */
-export const verdictOn = (van: Van, { kind, value, stands }: Demand): string | null => {
-  const words = VERDICTS[stands ? 'standing' : kind];
+export const verdictOn = (van: Van, { kind, value: asked, stands, riders = 0 }: Demand): string | null => {
+  const words = VERDICTS[stands ? 'standing' : riders > 0 ? 'laden' : kind];
+  const value = asked + riders * RIDER;
   const measure = van.measures[kind];
   // Its engine takes over where the battery is empty.
   if (words === undefined || measure === null || (kind === 'range' && van.vehicle.fuelType === 'Hybrid')) return null;
@@ -40,6 +43,7 @@ export const verdictOn = (van: Van, { kind, value, stands }: Demand): string | n
   const said = meets ? (measure < value * TIGHT ? (words.tight ?? words.yes) : words.yes) : words.no;
   const figures = new Map([
     ['demanded', value],
+    ['each', RIDER],
     ['measure', measure],
     ['rest', Math.abs(measure - value)],
   ]);

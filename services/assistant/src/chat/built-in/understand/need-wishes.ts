@@ -68,6 +68,12 @@ const headsIn = (slots: readonly Heard[]): { readonly figures: number; readonly 
   };
 };
 
+/** How many are to ride in it, as far as that is said. */
+export const ridersIn = (heard: readonly Heard[]): number => {
+  const { figures, singles } = headsIn(wantedOf(heard, 'people'));
+  return figures + singles;
+};
+
 /** Children leave the driver's seat free. */
 const CHILDREN = /\b(\d|two|three|four|five|six) (?:kids|children|kiddies|boys|girls)\b/;
 const FAMILY = /\bfamily of (\d|two|three|four|five|six)\b/;
@@ -97,10 +103,10 @@ const tonnesIn = (text: string): readonly number[] => {
 };
 
 const OF_THEM = /\b(\d{1,3}) (?:of them|at a time|bags|boxes|crates|sheets)\b/;
-const EACH = /^(?:each|apiece|a piece|(?:per|a) (?:one|pallet|bag|box|bike|crate|sheet))\b/;
+export const EACH = /^(?:each|apiece|a piece|(?:per|a) (?:one|pallet|bag|box|bike|crate|sheet))\b/;
 const COUNT = /(?<![\d.,])([2-9]|1\d|20|two|three|four|five|six)(?! ?(?:kg|kilos?|m|mm|cm|ft|x|by|seats?|miles?|k)\b)(?![\d.,])/;
 /** "Two pallets of 500 kg each" weigh a tonne. */
-const weightsIn = ({ tokens, after, words }: Heard, text: string): readonly number[] => {
+export const weightsIn = ({ tokens, after, words }: Heard, text: string): readonly number[] => {
   const weight = weightOf(tokens);
   if (weight === null) return [];
   const rest = text.replace(words, ' ').replace(EIGHT_BY_FOUR, ' ');
@@ -109,10 +115,11 @@ const weightsIn = ({ tokens, after, words }: Heard, text: string): readonly numb
 };
 
 /** A litre of water weighs a kilogram, a tank a tenth of what is in it, and a driver 75 kg. */
-const LITRES = /\b(\d[\d,]*) ?(?:lit(?:re|er)s?|ltrs?|l)\b(?=.*\b(?:tank|water|bowser)\b)/;
+const LITRES = /\b(?:(two|three|2|3) (?:x )?)?(\d[\d,]*) ?(?:lit(?:re|er)s?|ltrs?|l)\b(?=.*\b(?:tanks?|water|bowser|ibcs?)\b)/;
 const LEAST_LITRES = 100;
 const tank = (text: string): readonly RangeWish[] => {
-  const litres = Number(LITRES.exec(text)?.[1]?.replaceAll(',', '') ?? 0);
+  const [, count = '1', each = '0'] = LITRES.exec(text) ?? [];
+  const litres = countIn(count) * Number(each.replaceAll(',', ''));
   const words = `payload for ${litres} litres, the tank and a driver`;
   return litres >= LEAST_LITRES ? [{ kind: 'payload', min: Math.ceil(litres * 1.1 + 75), max: null, words }] : [];
 };

@@ -1,6 +1,7 @@
 import { lengthsOf, type Slot, type Token, weightOf } from '@forecourt/language';
 import type { RangeKind } from '../wishes/wish.ts';
 import type { Heard } from './heard-slot.ts';
+import { EACH, ridersIn, weightsIn } from './need-wishes.ts';
 import { STANDS } from './stands.ts';
 import { milesInADay } from './trips.ts';
 
@@ -10,6 +11,8 @@ export interface Demand {
   readonly value: number;
   /** Somebody so tall is to stand in it. */
   readonly stands?: true;
+  /** So many ride in it besides. */
+  readonly riders?: number;
 }
 
 type Read = (tokens: readonly Token[]) => readonly Demand[];
@@ -43,20 +46,27 @@ const READ: Readonly<Partial<Record<Slot, Read>>> = {
   load_height: lengths('loadHeight'),
   // The longest side lies along the van, the next across it.
   cargo_size: lengths('loadLength', 'loadWidth'),
-  payload: weight('payload'),
-  cargo_weight: weight('payload'),
   trailer: weight('towing'),
   trailer_weight: weight('towing'),
   trip: miles,
   range: miles,
 };
 
+const LOADS: ReadonlySet<Slot> = new Set(['payload', 'cargo_weight']);
+/** "A ton of sand plus me and a mate"; "three blokes of 90 kg each" are the load. */
+const loaded = (slot: Heard, heard: readonly Heard[], text: string): readonly Demand[] => {
+  const riders = EACH.test(slot.after) ? 0 : ridersIn(heard);
+  return weightsIn(slot, text).map((value) => ({ kind: 'payload', value, ...(riders > 0 && { riders }) }));
+};
+
 /** The demands of a message, each by the words that name it. */
 export const readDemands = (heard: readonly Heard[], text: string): readonly Demand[] =>
-  heard.flatMap(({ slot, tokens }) =>
-    slot === 'person_size' && STANDS.test(text)
+  heard.flatMap((one) => {
+    const { slot, tokens } = one;
+    if (LOADS.has(slot)) return loaded(one, heard, text);
+    return slot === 'person_size' && STANDS.test(text)
       ? lengthsOf(tokens)
           .slice(0, 1)
           .map((value) => ({ kind: 'loadHeight' as const, value, stands: true as const }))
-      : (READ[slot]?.(tokens) ?? []),
-  );
+      : (READ[slot]?.(tokens) ?? []);
+  });

@@ -62,6 +62,7 @@ const OF_MONEY: readonly RegExp[] = [/£ ?$/, /£|\b(?:grand|quid|pounds?)\b/, /
 const isSum = ({ slot, before, words, after }: Heard): boolean =>
   (slot === 'quantity' || /\d/.test(words)) && [before, words, after].some((text, place) => OF_MONEY[place]?.test(text));
 const A_DAY = /^(?:miles? )?(?:a|per|each|every) day\b|^daily\b/;
+const OF_BARRIER: ReadonlySet<Slot> = new Set(['person_size', 'cargo_size', 'load_height', 'load_length']);
 const BARRIER = /\b(?:barrier|garage|bridge|car ?park)\b/;
 
 /** The slot that a figure belongs to, where its size excludes what the tagger made of it; null for none. */
@@ -71,7 +72,9 @@ export const settledSlot = (heard: Heard): Slot | null => {
   const { slot, before, after } = heard;
   // "Will it do 100 a day".
   if ((slot === 'budget' || slot === 'monthly') && A_DAY.test(after) && !isSum(heard)) return 'trip';
-  if (slot === 'person_size' && (BARRIER.test(before) || BARRIER.test(after))) return 'van_height';
+  // "A bridge at 3.1 m" is gone under, whatever else the figure may be.
+  if (OF_BARRIER.has(slot) && (BARRIER.test(before) || BARRIER.test(after)))
+    return outside({ ...heard, slot: 'van_height' }, figure);
   const own = isSum(heard) && !SUMS.has(slot) ? 'budget' : slot;
   const settle = SETTLE[own];
   return settle === undefined ? own : settle({ ...heard, slot: own }, figure);
