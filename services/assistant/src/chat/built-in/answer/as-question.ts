@@ -17,7 +17,9 @@ export const asQuestion = (reading: Reading, state: Conversation, { stock, page 
   const pointed = {
     ...reading,
     pointer,
-    wishes: wishes.filter((wish) => pointer?.by !== 'description' || !pointer.wishes.includes(wish)),
+    wishes: wishes.filter(
+      (wish) => pointer?.by !== 'description' || !SAYS_WHICH.has(wish.kind) || !pointer.wishes.includes(wish),
+    ),
     asksFact: true,
   };
   const asked = questionIn(pointed, state) ?? pointed;

@@ -1,6 +1,6 @@
 import type { Act } from '@forecourt/language';
 import type { Van } from '../find/van.ts';
-import { isFactTopic, type Topic } from '../questions/topic.ts';
+import { isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
 import type { Pointer, Reading } from '../understand/reading.ts';
 import { wished } from '../wishes/advance.ts';
 import { bareFigure } from '../wishes/bare-figure.ts';
@@ -116,7 +116,8 @@ const pick: Take = firstOf(
   facts,
   // Which of them, and nothing said of what counts.
   (reading, state, { stock }) => {
-    const sight = findsVans(reading) ? [] : inSight(state).flatMap((id) => stock.find(id) ?? []);
+    const isOpen = !findsVans(reading) && reading.asks && !reading.topics.some(isPolicyTopic);
+    const sight = !isOpen ? [] : inSight(state).flatMap((id) => stock.find(id) ?? []);
     return sight.length > 1 ? { wants: 'advice', vans: sight } : null;
   },
 );
@@ -141,7 +142,7 @@ const TAKES: Readonly<Record<Act, Take>> = { vans, facts, pick, talk };
 const asksDueIn = (wish: Wish): boolean => wish.kind === 'status' && isChoice(wish) && wish.values.includes('Due In');
 
 /** What some words surely want, whatever else they may. */
-const surely = (reading: Reading, { questioned, told }: Conversation): Act | null => {
+const surely = (reading: Reading, { questioned, told }: Conversation, hasPage: boolean): Act | null => {
   const { pointer, dropped, otherwise, startAgain, insists, wishes, goesBack, asksWhy, topics } = reading;
   if ((goesBack && pointer !== null) || pointer?.by === 'mark') return 'facts';
   if (dropped.length + otherwise.length > 0 || startAgain) return 'vans';
@@ -149,6 +150,11 @@ const surely = (reading: Reading, { questioned, told }: Conversation): Act | nul
   if (smallWord(reading.text) !== null || topics.includes('unknownMark') || (asksWhy && !topics.some(isFactTopic))) return 'talk';
   if (reading.compares && wishes.some(({ kind }) => kind === 'name')) return 'pick';
   if (reading.goesOn && questioned?.asksWhich === true) return 'pick';
+  // "This one" is looked at; "what about the Peugeot" goes on with what was asked of another.
+  const isOther = reading.order !== null || reading.comparison !== null || reading.similar || reading.more;
+  const isThis = pointer?.by === 'this' || (pointer?.by === 'it' && hasPage && reading.asksFact);
+  if (isThis && reading.asks && !isOther) return 'facts';
+  if (pointer?.by === 'description' && reading.goesOn && questioned !== null && !isOther) return 'facts';
   // "Too many miles".
   if (reading.comparison !== null && !reading.asks && !reading.asksWhich) return 'vans';
   if (pointer?.by === 'description' && topics.some(isFactTopic) && !reading.asksForVans) return 'facts';
@@ -177,7 +183,7 @@ export const turnOf = (said: Reading, acts: readonly Act[], state: Conversation,
   const isOfFigures = changesPlan(reading.plan) || (asksFigures(state) && reading.parts.length > 0);
   const figures = isOfFigures ? financeTurn(reading, state, stock, page) : null;
   if (figures !== null) return figures;
-  const sure = surely(reading, state);
+  const sure = surely(reading, state, page !== undefined);
   for (const act of sure === null ? acts : [sure, ...acts]) {
     const turn = TAKES[act](reading, state, surroundings);
     if (turn !== null) return turn;

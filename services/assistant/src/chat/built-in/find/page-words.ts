@@ -34,8 +34,9 @@ export const written = ({ vehicle }: Van): readonly string[] =>
 export const writtenOf = (vans: readonly Van[], words: string): readonly Van[] => {
   const asked = [...stemsOf(words)];
   const scored = vans.map((van) => {
-    const own = stemsOf(`${van.vehicle.derivative ?? ''} ${van.vehicle.description ?? ''}`);
-    return { van, score: asked.filter((word) => own.has(word)).length };
+    const { make, model, derivative, description } = van.vehicle;
+    const own = [...stemsOf([make, model, derivative, description].join(' '))];
+    return { van, score: asked.filter((word) => own.some((one) => one.startsWith(word))).length };
   });
   const best = Math.max(0, ...scored.map(({ score }) => score));
   return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ van }) => van);

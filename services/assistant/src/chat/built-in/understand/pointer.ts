@@ -32,6 +32,7 @@ const OF_EACH = /\b(?:of|for|on) (?:each|both|all (?:of )?(?:them|three|3))\b|\b
 const IT = /\b(?:it|its|it's|that|he|she)\b/;
 const THEM = /\b(?:they|them|these|those)\b/;
 const THIS = /\bthis\b/;
+const THIS_ONE = /\bthis (?:one|van)\b/;
 const ONE = /\b(?:the|that|your) (?:\w+ )*(?:one|van)\b/;
 const THE = /\b(?:the|that|your)$/;
 const TELLS_APART: ReadonlySet<Wish['kind']> = new Set([
@@ -75,6 +76,7 @@ const DEFINITE = /\b(?:the|that) ((?:[\w-]+ ){1,3}?)(?:one|van)\b/;
 /** "That other one" is found by its place, and "the right one" is whichever suits. */
 const TELLS_NOTHING = /^(?:(?:a|an|the|of|very|other|right|same|whole|only|best|new|old|next|nice|good|actual) ?)*$/;
 const definite = (refs: readonly string[], text: string, wishes: readonly Wish[]): Pointer | null => {
+  if (THIS_ONE.test(text)) return { by: 'this' };
   const words = (WITH.exec(text) ?? DEFINITE.exec(text))?.[1]?.trim() ?? '';
   if (WITH.test(text) && wishes.length > 0) return { by: 'description', wishes, words, definite: true };
   const named = [...refs, words].map(describedIn).find((wishes) => wishes.length > 0);

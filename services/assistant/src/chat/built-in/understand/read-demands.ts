@@ -17,15 +17,17 @@ export interface Demand {
 
 type Read = (tokens: readonly Token[]) => readonly Demand[];
 
+const along = (values: readonly number[], kinds: readonly RangeKind[]): readonly Demand[] =>
+  values
+    .toSorted((a, b) => b - a)
+    .flatMap((value, place) => {
+      const kind = kinds[place];
+      return kind === undefined ? [] : [{ kind, value }];
+    });
 const lengths =
-  (...kinds: readonly RangeKind[]): Read =>
+  (kind: RangeKind): Read =>
   (tokens) =>
-    lengthsOf(tokens)
-      .toSorted((a, b) => b - a)
-      .flatMap((value, place) => {
-        const kind = kinds[place];
-        return kind === undefined ? [] : [{ kind, value }];
-      });
+    along(lengthsOf(tokens), [kind]);
 const weight =
   (kind: RangeKind): Read =>
   (tokens) => {
@@ -44,8 +46,6 @@ const READ: Readonly<Partial<Record<Slot, Read>>> = {
   load_length: lengths('loadLength'),
   load_width: lengths('loadWidth'),
   load_height: lengths('loadHeight'),
-  // The longest side lies along the van, the next across it.
-  cargo_size: lengths('loadLength', 'loadWidth'),
   trailer: weight('towing'),
   trailer_weight: weight('towing'),
   trip: miles,
@@ -60,8 +60,13 @@ const loaded = (slot: Heard, heard: readonly Heard[], text: string): readonly De
 };
 
 /** The demands of a message, each by the words that name it. */
-export const readDemands = (heard: readonly Heard[], text: string): readonly Demand[] =>
-  heard.flatMap((one) => {
+export const readDemands = (heard: readonly Heard[], text: string): readonly Demand[] => [
+  // The longest side lies along the van, the next across it, in however many words they are said.
+  ...along(
+    heard.flatMap(({ slot, tokens }) => (slot === 'cargo_size' ? lengthsOf(tokens) : [])),
+    ['loadLength', 'loadWidth'],
+  ),
+  ...heard.flatMap((one) => {
     const { slot, tokens } = one;
     if (LOADS.has(slot)) return loaded(one, heard, text);
     return slot === 'person_size' && STANDS.test(text)
@@ -69,4 +74,5 @@ export const readDemands = (heard: readonly Heard[], text: string): readonly Dem
           .slice(0, 1)
           .map((value) => ({ kind: 'loadHeight' as const, value, stands: true as const }))
       : (READ[slot]?.(tokens) ?? []);
-  });
+  }),
+];

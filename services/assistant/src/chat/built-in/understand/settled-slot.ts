@@ -2,11 +2,13 @@ import { amountsOf, lengthsOf, type Slot } from '@forecourt/language';
 import type { Heard } from './heard-slot.ts';
 
 /** Outside measures, by what follows the figure: "2 metres wide". */
-const AXES: readonly (readonly [Slot, RegExp])[] = [
-  ['van_width', /^(?:in )?(?:wide|width|across)\b/],
-  ['van_length', /^(?:in )?(?:long|length)\b/],
-  ['van_height', /^(?:in )?(?:high|tall|height)\b/],
-];
+const AXES = [
+  ['van_width', /^(?:in )?(?:wide|width|across)\b/, 'load_width'],
+  ['van_length', /^(?:in )?(?:long|length)\b/, 'load_length'],
+  ['van_height', /^(?:in )?(?:high|tall|height)\b/, 'load_height'],
+] as const;
+/** No van is smaller outside, in mm. */
+const LEAST = { van_width: 1_600, van_length: 3_300, van_height: 1_600 } as const;
 /** No van is as high as this, nor so short, in mm: "a 3 metre garage" is so high. */
 const TALLEST = 3_600;
 const SHORTEST = 3_300;
@@ -25,13 +27,16 @@ type Settle = (heard: Heard, figure: number) => Slot | null;
 
 const outside: Settle = ({ slot, before, after, tokens }) => {
   if (PUTS_IN.test(before) && !PLACE.test(after)) return 'cargo_size';
-  const axis = AXES.find(([, pattern]) => pattern.test(after))?.[0];
+  const [axis, , inner = slot] = AXES.find(([, pattern]) => pattern.test(after)) ?? [];
   const longest = Math.max(0, ...lengthsOf(tokens));
-  if (axis !== undefined) return axis;
+  // "A quad bike 2.1 m long" goes in: no van is so short.
+  if (axis !== undefined) return longest < LEAST[axis] ? inner : axis;
   if (slot === 'van_height' && longest > TALLEST) return 'van_length';
   return slot === 'van_length' && longest < SHORTEST ? 'van_height' : slot;
 };
+const DOWN = /^(?:deposit|down|up ?front)\b/;
 const money: Settle = ({ slot, words, after }, figure) => {
+  if (DOWN.test(after)) return 'deposit';
   if (slot === 'monthly') return figure < MOST_MONTHLY ? slot : 'budget';
   return figure < MOST_MONTHLY && MONTH.test(`${words} ${after}`) ? 'monthly' : slot;
 };
@@ -62,11 +67,14 @@ const OF_MONEY: readonly RegExp[] = [/£ ?$/, /£|\b(?:grand|quid|pounds?)\b/, /
 const isSum = ({ slot, before, words, after }: Heard): boolean =>
   (slot === 'quantity' || /\d/.test(words)) && [before, words, after].some((text, place) => OF_MONEY[place]?.test(text));
 const A_DAY = /^(?:miles? )?(?:a|per|each|every) day\b|^daily\b/;
+/** "Something I can pick up this week". */
+const TO_FETCH = /\b(?:can|could|to|will|would|i|we|and)$/;
 const OF_BARRIER: ReadonlySet<Slot> = new Set(['person_size', 'cargo_size', 'load_height', 'load_length']);
 const BARRIER = /\b(?:barrier|garage|bridge|car ?park)\b/;
 
 /** The slot that a figure belongs to, where its size excludes what the tagger made of it; null for none. */
 export const settledSlot = (heard: Heard): Slot | null => {
+  if (heard.slot === 'body' && /^pick up$/.test(heard.words) && TO_FETCH.test(heard.before)) return null;
   const figure = amountsOf(heard.tokens)[0]?.value;
   if (figure === undefined) return heard.slot;
   const { slot, before, after } = heard;
