@@ -28,15 +28,15 @@ test('the assistant answers from the stock, and goes on from there on the page o
 
 test('a wish that an answer went by is taken back with a press, and a reply that is offered is sent', async ({ page }) => {
   await openChat(page);
-  await ask(page, 'An automatic van up to £20,000 with a reversing camera');
+  await ask(page, 'An automatic van up to £30,000 with a reversing camera');
   const wishes = log(page).getByRole('list', { name: 'What I looked for' });
-  await expect(wishes.getByRole('button')).toHaveText(['up to £20,000 plus VAT', 'automatic', 'reversing camera']);
+  await expect(wishes.getByRole('button')).toHaveText(['up to £30,000 plus VAT', 'automatic', 'reversing camera']);
   await expectAccessible(page);
   await wishes.getByRole('button', { name: 'Leave out: reversing camera' }).click();
-  await expect(wishes.getByRole('button')).toHaveText(['up to £20,000 plus VAT', 'automatic']);
+  await expect(wishes.getByRole('button')).toHaveText(['up to £30,000 plus VAT', 'automatic']);
   await expect(log(page)).toContainText('Never mind: reversing camera');
   await log(page).getByRole('list', { name: 'You could say' }).getByRole('button', { name: 'Panel vans' }).click();
-  await expect(wishes.getByRole('button')).toHaveText(['up to £20,000 plus VAT', 'automatic', 'panel van']);
+  await expect(wishes.getByRole('button')).toHaveText(['up to £30,000 plus VAT', 'automatic', 'panel van']);
   await page.reload();
   await expect(wishes.getByRole('button', { name: 'Leave out: automatic' })).toBeVisible();
 });

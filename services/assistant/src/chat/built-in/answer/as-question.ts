@@ -25,7 +25,6 @@ export const asQuestion = (reading: Reading, state: Conversation, { stock, page 
   const asked = questionIn(pointed, state) ?? pointed;
   const says = subjectsOf(asked, state, stock, page);
   const subjects = says.length > 0 || pointer?.by === 'description' ? says : state.shown.flatMap((id) => stock.find(id) ?? []);
-  // "Make it a tipper instead", of a list: it asks nothing of those in it.
   // "Make it a tipper instead", of a list, and "any left with nine seats" ask nothing of those in sight.
   const isOfNone = state.subject === null && page === undefined && !POINTS.has(pointer?.by);
   const isWish =
