@@ -11,7 +11,7 @@ import { notHere } from './answer/not-here.ts';
 import { pagesOf } from './answer/page-answers.ts';
 import { generalAnswer, policyAnswers } from './answer/policy-answers.ts';
 import { type Recalled, recall } from './answer/recall.ts';
-import { sumIn } from './answer/sum-in.ts';
+import { sumAfter } from './answer/sum-in.ts';
 import { kindly } from './answer/sympathy.ts';
 import { fitting } from './find/search.ts';
 import { exampleOf } from './questions/finance.ts';
@@ -78,7 +78,7 @@ const draftOf = ({ state, reading, turn, page }: Recalled, { question, view, now
       unmet: null,
       replies: turn.replies ?? [],
     };
-  const pounds = sumIn(reading) ?? (changesPlan(reading.plan) ? state.sum : null);
+  const pounds = sumAfter(reading, state);
   const sum =
     pounds === null || turn.wants === 'facts'
       ? null

@@ -11,7 +11,7 @@ import { NOTHING_READ, type Reading } from '../understand/reading.ts';
 import { withTheirVat } from '../understand/vat-wishes.ts';
 import { after, wished } from '../wishes/advance.ts';
 import { type Conversation, NOTHING_SAID } from '../wishes/conversation.ts';
-import { changesPlan, mergedPlan, NO_PLAN } from '../wishes/plan.ts';
+import { mergedPlan, NO_PLAN } from '../wishes/plan.ts';
 import { subjectsOf } from '../wishes/subjects.ts';
 import { withoutTakenBack } from '../wishes/taken-back.ts';
 import { underPlan } from '../wishes/under-plan.ts';
@@ -20,7 +20,7 @@ import { toldBy } from './follow-up-pages.ts';
 import { inFocus } from './in-focus.ts';
 import { demandsOf } from './ones-that-do.ts';
 import { withPlan } from './plan-in.ts';
-import { sumIn } from './sum-in.ts';
+import { sumAfter } from './sum-in.ts';
 import type { Surroundings, Turn } from './turn.ts';
 import { actOfTurn } from './turn.ts';
 import { turnOf } from './turn-of.ts';
@@ -106,7 +106,7 @@ export const recall = (
       advised: turn.wants === 'advice' ? turn.vans.map(({ id }) => id) : [],
       questioned: turn.wants === 'facts' ? turn.asked : isAside(turn) ? state.questioned : null,
       dailyMiles: reading.demands.find(({ kind }) => kind === 'range')?.value ?? state.dailyMiles,
-      sum: turn.wants === 'talk' ? (sumIn(reading) ?? (changesPlan(reading.plan) ? state.sum : null)) : null,
+      sum: turn.wants === 'talk' ? sumAfter(reading, state) : null,
       unclear: turn.wants === 'talk' ? (turn.unclear ?? null) : null,
       told: toldBy(turn, reading, state.told, pages),
       asked: reading.topics.includes('greeting') && turn.wants === 'talk' ? new Set([...state.asked, 'budget']) : state.asked,

@@ -1,5 +1,7 @@
 import type { Topic } from '../questions/topic.ts';
 import type { Reading } from '../understand/reading.ts';
+import type { Conversation } from '../wishes/conversation.ts';
+import { changesPlan } from '../wishes/plan.ts';
 import { isRange } from '../wishes/wish.ts';
 
 const OF_FINANCE: ReadonlySet<Topic> = new Set(['finance', 'apr']);
@@ -12,3 +14,7 @@ export const sumIn = ({ wishes, topics, parts, asksForVans, pointer }: Reading):
   if (!wish || !isRange(wish) || (wish.kind !== 'price' && wish.kind !== 'priceWithVat')) return null;
   return wish.about ?? wish.max;
 };
+
+/** The sum that a message wants figures for, or that it goes on about with another way to pay. */
+export const sumAfter = (reading: Reading, { sum }: Pick<Conversation, 'sum'>): number | null =>
+  sumIn(reading) ?? (changesPlan(reading.plan) ? sum : null);

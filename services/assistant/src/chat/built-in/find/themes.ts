@@ -1,5 +1,5 @@
+import { anyOf } from '../any-of.ts';
 import { type FactTopic, isFactTopic } from '../questions/topic.ts';
-import { anyOf } from './any-of.ts';
 import data from './themes.json' with { type: 'json' };
 
 /** What buyers ask in some words, and staff write in others. */

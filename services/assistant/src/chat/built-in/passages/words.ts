@@ -1,4 +1,4 @@
-import { anyOf } from '../find/any-of.ts';
+import { anyOf } from '../any-of.ts';
 import data from './words.json' with { type: 'json' };
 
 /** Words that say little of what a question is about; pairs of words keep them. */

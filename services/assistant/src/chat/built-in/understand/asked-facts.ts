@@ -1,5 +1,5 @@
+import { withPatterns } from '../any-of.ts';
 import type { FactTopic } from '../questions/topic.ts';
-import { withPatterns } from './any-of.ts';
 import data from './asked-facts.json' with { type: 'json' };
 import { wantedOf } from './heard.ts';
 import type { Heard } from './heard-slot.ts';

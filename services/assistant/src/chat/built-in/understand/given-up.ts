@@ -1,5 +1,5 @@
+import { anyOf } from '../any-of.ts';
 import type { Comparison } from '../wishes/wish.ts';
-import { anyOf } from './any-of.ts';
 import { factIn } from './asked-facts.ts';
 import data from './given-up.json' with { type: 'json' };
 import type { Heard } from './heard-slot.ts';

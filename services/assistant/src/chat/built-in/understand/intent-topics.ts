@@ -1,5 +1,5 @@
+import { anyOf, type Words } from '../any-of.ts';
 import type { FactTopic, OtherTopic, PolicyTopic } from '../questions/topic.ts';
-import { anyOf, type Words } from './any-of.ts';
 import data from './intent-topics.json' with { type: 'json' };
 
 /** Which of the topics of an intent a message asks for, by a word that tells them apart; the last may have none. */

@@ -1,6 +1,6 @@
+import { anyOf } from '../any-of.ts';
 import { listed } from '../say/words.ts';
 import type { RangeWish } from '../wishes/wish.ts';
-import { anyOf } from './any-of.ts';
 import { wantedOf } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
 import data from './loads.json' with { type: 'json' };

@@ -1,5 +1,5 @@
+import { anyOf, withPatterns } from '../any-of.ts';
 import type { Order } from '../wishes/wish.ts';
-import { anyOf, withPatterns } from './any-of.ts';
 import { wantedOf } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
 import data from './purposes.json' with { type: 'json' };

@@ -9,9 +9,8 @@ const AXES = [
 ] as const;
 /** No van is smaller outside, in mm. */
 const LEAST = { van_width: 1_600, van_length: 3_300, van_height: 1_600 } as const;
-/** No van is as high as this, nor so short, in mm: "a 3 metre garage" is so high. */
+/** No van is as high as this, in mm. */
 const TALLEST = 3_600;
-const SHORTEST = 3_300;
 const MONTH = /\b(?:month\w*|pm|pcm|week|weekly|pw|wk)\b/;
 /** No van costs so much a month, nor so little. */
 const MOST_MONTHLY = 3_000;
@@ -32,7 +31,8 @@ const outside: Settle = ({ slot, before, after, tokens }) => {
   // "A quad bike 2.1 m long" goes in: no van is so short.
   if (axis !== undefined) return longest < LEAST[axis] ? inner : axis;
   if (slot === 'van_height' && longest > TALLEST) return 'van_length';
-  return slot === 'van_length' && longest < SHORTEST ? 'van_height' : slot;
+  // "A 3 metre garage" is so high.
+  return slot === 'van_length' && longest < LEAST.van_length ? 'van_height' : slot;
 };
 const DOWN = /^(?:deposit|down|up ?front)\b/;
 const money: Settle = ({ slot, words, after }, figure) => {
