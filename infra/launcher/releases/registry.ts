@@ -1,11 +1,11 @@
-import { natsOptions, REGISTRY_BUCKET, type RegistryEntry, registryEntrySchema } from '@forecourt/contracts';
+import { type Build, buildSchema, natsOptions, REGISTRY_BUCKET } from '@forecourt/contracts';
 import { Kvm } from '@nats-io/kv';
 import { connect } from '@nats-io/transport-node';
 
 /** The registry of micro-frontends: which release of each is live. Every shell watches it. */
 export interface Registry {
-  live(name: string): Promise<RegistryEntry | undefined>;
-  announce(entry: RegistryEntry): Promise<void>;
+  live(name: string): Promise<Build | undefined>;
+  announce(entry: Build): Promise<void>;
 }
 
 /** Runs `use` with the registry behind `natsUrl`, creating it if necessary. */
@@ -16,10 +16,10 @@ export async function withRegistry<Result>(natsUrl: string, use: (registry: Regi
     return await use({
       live: async (name) => {
         const entry = await bucket.get(name);
-        return entry?.operation === 'PUT' ? registryEntrySchema.parse(entry.json()) : undefined;
+        return entry?.operation === 'PUT' ? buildSchema.parse(entry.json()) : undefined;
       },
       announce: async (entry) => {
-        await bucket.put(entry.name, JSON.stringify(registryEntrySchema.parse(entry)));
+        await bucket.put(entry.name, JSON.stringify(buildSchema.parse(entry)));
       },
     });
   } finally {

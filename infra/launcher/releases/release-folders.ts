@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RegistryEntry, registryEntrySchema } from '@forecourt/contracts';
+import { type Build, buildSchema } from '@forecourt/contracts';
 import { Failure } from '../failure.ts';
 import { root } from '../paths.ts';
 
@@ -9,8 +9,8 @@ export const REMOTES = ['mfe-catalog', 'mfe-finance', 'mfe-chat', 'mfe-admin'] a
 export type RemoteName = (typeof REMOTES)[number];
 
 /** The newest build of a micro-frontend, from its `dist/latest.json`. */
-export async function latestBuild(name: string): Promise<RegistryEntry> {
-  return registryEntrySchema.parse(JSON.parse(await readFile(join(root, name, 'dist/latest.json'), 'utf8')));
+export async function latestBuild(name: string): Promise<Build> {
+  return buildSchema.parse(JSON.parse(await readFile(join(root, name, 'dist/latest.json'), 'utf8')));
 }
 
 const lastBuildFile = (remotesDir: string, name: string): string => join(remotesDir, name, '.last-build');
@@ -19,15 +19,15 @@ const lastBuildFile = (remotesDir: string, name: string): string => join(remotes
 export const lastBuild = (remotesDir: string, name: string): Promise<string | null> =>
   readFile(lastBuildFile(remotesDir, name), 'utf8').catch(() => null);
 
-export const noteLastBuild = (remotesDir: string, { name, version }: RegistryEntry): Promise<void> =>
+export const noteLastBuild = (remotesDir: string, { name, version }: Build): Promise<void> =>
   writeFile(lastBuildFile(remotesDir, name), version);
 
-export function hasRelease({ name, version }: RegistryEntry, remotesDir: string): boolean {
+export function hasRelease({ name, version }: Build, remotesDir: string): boolean {
   return existsSync(join(remotesDir, name, version));
 }
 
 /** Copies a build to the releases, unless it is already there. */
-export async function storeRelease({ name, version }: RegistryEntry, remotesDir: string): Promise<void> {
+export async function storeRelease({ name, version }: Build, remotesDir: string): Promise<void> {
   if (hasRelease({ name, version }, remotesDir)) return;
   const work = join(remotesDir, name, `.${version}`);
   await mkdir(join(remotesDir, name), { recursive: true });
@@ -37,7 +37,7 @@ export async function storeRelease({ name, version }: RegistryEntry, remotesDir:
 }
 
 /** Fails, listing the existing versions, unless `version` is one of them. */
-export async function checkRelease({ name, version }: RegistryEntry, remotesDir: string): Promise<void> {
+export async function checkRelease({ name, version }: Build, remotesDir: string): Promise<void> {
   const entries = await readdir(join(remotesDir, name)).catch(() => []);
   const versions = entries.filter((entry) => !entry.startsWith('.'));
   if (!versions.includes(version)) throw new Failure(`${name} has no release ${version}: choose one of ${versions.join(', ')}.`);

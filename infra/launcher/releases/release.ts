@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { RegistryEntry } from '@forecourt/contracts';
+import type { Build } from '@forecourt/contracts';
 import { buildWorkspaces } from '../build/build.ts';
 import { Failure } from '../failure.ts';
 import type { Settings } from '../settings.ts';
@@ -25,7 +25,7 @@ export async function release(words: string[], settings: Settings): Promise<numb
   return 0;
 }
 
-async function buildRelease(name: RemoteName, remotesDir: string): Promise<RegistryEntry> {
+async function buildRelease(name: RemoteName, remotesDir: string): Promise<Build> {
   await buildWorkspaces([name]);
   const build = await latestBuild(name);
   await storeRelease(build, remotesDir);

@@ -1,4 +1,4 @@
-import { REGISTRY_TAG, type RegistryEntry } from '@forecourt/contracts';
+import { type Build, REGISTRY_TAG } from '@forecourt/contracts';
 import {
   EventFeed,
   HealthChecks,
@@ -84,7 +84,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   releases.restore(await snapshot.read());
 
   const listener = {
-    released: (entry: RegistryEntry) => releases.release(entry),
+    released: (entry: Build) => releases.release(entry),
     withdrawn: (name: string) => releases.withdraw(name),
   };
   void nats.keepRunning('registry', registrySession(listener, logger));

@@ -37,11 +37,10 @@ export const mfeManifestSchema = z.object({
 
 export type MfeManifest = z.infer<typeof mfeManifestSchema>;
 
-/** One entry of the registry (NATS key-value bucket, key = name): which release is live. */
-export const registryEntrySchema = z.object({
+/** A build of a micro-frontend, as its `latest.json` names it. */
+export const buildSchema = z.object({
   name: z.string().regex(/^mfe-[a-z]+$/),
   version: z.string().regex(/^[\w.-]+$/),
 });
 
-export type RegistryEntry = z.infer<typeof registryEntrySchema>;
-export const REGISTRY_BUCKET = 'mfe-registry';
+export type Build = z.infer<typeof buildSchema>;

@@ -1,9 +1,9 @@
-import { natsOptions, REGISTRY_BUCKET, type RegistryEntry } from '@forecourt/contracts';
+import { type Build, natsOptions, REGISTRY_BUCKET } from '@forecourt/contracts';
 import { Kvm } from '@nats-io/kv';
 import { connect } from '@nats-io/transport-node';
 
 /** Makes a build live in the running shell, as a release does. */
-export async function createAnnouncer(natsUrl: string): Promise<(entry: RegistryEntry) => Promise<void>> {
+export async function createAnnouncer(natsUrl: string): Promise<(entry: Build) => Promise<void>> {
   const connection = await connect({ ...natsOptions(natsUrl), name: 'dev', maxReconnectAttempts: -1 });
   const registry = await new Kvm(connection).create(REGISTRY_BUCKET, { history: 10 });
   return async (entry) => {

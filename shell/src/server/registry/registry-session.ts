@@ -1,10 +1,10 @@
-import { REGISTRY_BUCKET, type RegistryEntry, registryEntrySchema } from '@forecourt/contracts';
+import { type Build, buildSchema, REGISTRY_BUCKET } from '@forecourt/contracts';
 import type { Logger, NatsSession } from '@forecourt/server-kit';
 import { Kvm } from '@nats-io/kv';
 
 export interface RegistryListener {
   /** Called with a micro-frontend's live version: first for those known at the start, then for every change. */
-  released(entry: RegistryEntry): void;
+  released(entry: Build): void;
   /** Called when a micro-frontend is removed from the registry. */
   withdrawn(name: string): void;
 }
@@ -21,7 +21,7 @@ export const registrySession =
         listener.withdrawn(entry.key);
         continue;
       }
-      const parsed = registryEntrySchema.safeParse(jsonOrNull(entry.string()));
+      const parsed = buildSchema.safeParse(jsonOrNull(entry.string()));
       if (parsed.success && parsed.data.name === entry.key) listener.released(parsed.data);
       else logger.error({ key: entry.key, value: entry.string() }, 'the registry holds an entry that is none; ignored');
     }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type MfeManifest, mfeManifestSchema, type RegistryEntry } from '@forecourt/contracts';
+import { type Build, type MfeManifest, mfeManifestSchema } from '@forecourt/contracts';
 
 /** Releases are on the same network; one that takes longer than this is unavailable. */
 const DEADLINE_MS = 5_000;
@@ -10,10 +10,10 @@ async function fetchFile(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-export const releaseBase = ({ name, version }: RegistryEntry): string => `/remotes/${name}/${version}/`;
+export const releaseBase = ({ name, version }: Build): string => `/remotes/${name}/${version}/`;
 
 /** The manifest of a release. Rejects if it is malformed or belongs to another release. */
-export async function fetchManifest(remotesUrl: string, entry: RegistryEntry): Promise<MfeManifest> {
+export async function fetchManifest(remotesUrl: string, entry: Build): Promise<MfeManifest> {
   const url = `${remotesUrl}${releaseBase(entry)}mfe.json`;
   const manifest = mfeManifestSchema.parse(JSON.parse((await fetchFile(url)).toString()));
   if (manifest.name !== entry.name || manifest.version !== entry.version) throw new Error(`${url} is of another release`);

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { MfeManifest, RegistryEntry } from '@forecourt/contracts';
+import type { Build, MfeManifest } from '@forecourt/contracts';
 import type { Logger } from '@forecourt/server-kit';
 import type { RouteModule } from '@forecourt/web-kit';
 import { RemoteUnavailable } from '../../app/remote-unavailable-error.ts';
@@ -56,7 +56,7 @@ export class Releases implements RouteModules {
   }
 
   /** Makes a version live once it is loaded, retrying until it is. Does nothing if it is live already. */
-  release({ name, version }: RegistryEntry): void {
+  release({ name, version }: Build): void {
     this.wanted.get(name)?.abort();
     const superseded = new AbortController();
     this.wanted.set(name, superseded);
@@ -85,7 +85,7 @@ export class Releases implements RouteModules {
     return this.live.get(remote)?.routes?.[routeId];
   }
 
-  private async loadUntilDone(entry: RegistryEntry, signal: AbortSignal): Promise<void> {
+  private async loadUntilDone(entry: Build, signal: AbortSignal): Promise<void> {
     for (let pause = FIRST_RETRY_MS; !signal.aborted; pause = Math.min(pause * 2, LONGEST_RETRY_MS)) {
       try {
         await this.loadOnce(entry, signal);
@@ -98,7 +98,7 @@ export class Releases implements RouteModules {
     }
   }
 
-  private async loadOnce(entry: RegistryEntry, signal: AbortSignal): Promise<void> {
+  private async loadOnce(entry: Build, signal: AbortSignal): Promise<void> {
     const { remotesUrl, logger } = this.options;
     const manifest = await fetchManifest(remotesUrl, entry);
     // A micro-frontend that has never loaded can at least claim its routes.

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+/** Bucket of NATS's key-value store that says which releases are live: one signed entry for each micro-frontend, key = name. */
+export const REGISTRY_BUCKET = 'mfe-registry';
+
+/** A micro-frontend's name: "mfe-catalog". */
+export const mfeNameSchema = z.string().regex(/^mfe-[a-z]+$/);
+
+/** A release: a version and the subresource integrity of its `mfe.json`, which names that of every other file. */
+export const releaseSchema = z.object({
+  version: z.string().regex(/^\w[\w.-]{0,63}$/),
+  manifest: z.string().startsWith('sha384-'),
+});
+
+export type Release = z.infer<typeof releaseSchema>;
+
+/** A release under trial, and the share of visitors who get it, in per cent. */
+export const candidateSchema = releaseSchema.extend({ percent: z.number().int().min(0).max(100) });
+export type Candidate = z.infer<typeof candidateSchema>;
+
+/**
+ * One entry of the registry. Its value in the bucket is a compact JWS (Ed25519) of this, signed by the releases service; a shell
+ * that cannot verify an entry keeps what it has.
+ */
+export const registryEntrySchema = z.object({
+  name: mfeNameSchema,
+  /** Higher with every change of this micro-frontend: a shell refuses an entry that is older than the one it has. */
+  serial: z.number().int().positive(),
+  /** The release that visitors get. */
+  stable: releaseSchema,
+  /** Null: no release is under trial. */
+  candidate: candidateSchema.nullable(),
+});
+
+export type RegistryEntry = z.infer<typeof registryEntrySchema>;
+
+/** Core NATS subject on which every shell reports how releases do. Nothing is stored: a report that is lost is not missed. */
+export const RELEASE_VIEWS_SUBJECT = 'shell.release-views';
+
+/** Upper bounds of the histograms' buckets, in milliseconds; the last bucket holds what is slower. */
+export const LCP_BUCKETS_MS = [500, 1_000, 1_500, 2_000, 2_500, 3_000, 4_000, 6_000, 10_000] as const;
+export const INP_BUCKETS_MS = [50, 100, 150, 200, 300, 500, 800, 1_500, 3_000] as const;
+
+const count = z.number().int().nonnegative();
+
+/** What one shell saw of one release since its last report. Counts only: nothing in it concerns a visitor. */
+export const releaseViewsSchema = z.object({
+  name: mfeNameSchema,
+  version: releaseSchema.shape.version,
+  /** Pages sent on which the release owned the page, from memory or rendered. */
+  views: count,
+  /** Of these, pages that its code could not render on the server (5xx). */
+  serverErrors: count,
+  /** Pages whose browser reported an error boundary of this release. */
+  boundaryErrors: count,
+  /** Pages whose browser could not hydrate this release. */
+  hydrationErrors: count,
+  /** Pages that the browser reported as come to life. */
+  awake: count,
+  /** Pages on which an enquiry was begun. */
+  enquiriesBegun: count,
+  lcp: z.array(count).length(LCP_BUCKETS_MS.length + 1),
+  inp: z.array(count).length(INP_BUCKETS_MS.length + 1),
+});
+
+export type ReleaseViews = z.infer<typeof releaseViewsSchema>;
+
+/** A shell's report, sent every two seconds while something is under trial. */
+export const releaseReportSchema = z.object({ shell: z.string(), releases: z.array(releaseViewsSchema) });
+export type ReleaseReport = z.infer<typeof releaseReportSchema>;
