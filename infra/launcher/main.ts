@@ -1,3 +1,5 @@
+import { backup } from './backup/backup.ts';
+import { restore } from './backup/restore.ts';
 import { build } from './build/build.ts';
 import { writeStoreConfigs } from './containers/store-configs.ts';
 import { writeEnvironment } from './containers/write-environment.ts';
@@ -29,6 +31,8 @@ const commands: Record<string, Command> = {
   token: () => printToken(readSettings(process.env)),
   password: () => changePassword(readSettings(process.env)),
   'restore-vehicle': (words) => restoreVehicle(words, readSettings(process.env)),
+  backup: () => backup(readSettings(process.env)),
+  restore: (words) => restore(words, readSettings(process.env)),
   edge: writeEdgeFiles,
   env: writeEnvironment,
   stores: writeStoreConfigs,

@@ -4,6 +4,8 @@ import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/pr
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { backupFile } from '../backup/backup-folder.ts';
+import { archiveCommand } from '../backup/postgres-commands.ts';
 import { explain, Failure } from '../failure.ts';
 import { startChild } from '../processes/child.ts';
 import type { Start } from '../processes/supervised.ts';
@@ -14,14 +16,16 @@ import { postgresPrograms } from './postgres-programs.ts';
 import type { Server, ServerPlace } from './server.ts';
 
 const run = promisify(execFile);
-const SUPERUSER = 'forecourt';
+export const SUPERUSER = 'forecourt';
+export const MAX_CONNECTIONS = 'max_connections=200';
 
 /** PostgreSQL on the loopback address only, with passwords; the URL is the superuser's. */
 export function postgres({ data, log, port, disposable }: ServerPlace, password: string): Server {
   const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
   // Unsafe only in a power cut: commits must survive a killed server, because tests kill it.
   const careless = disposable ? ['fsync=off', 'full_page_writes=off'] : [];
-  const settings = ['max_connections=200', ...careless].flatMap((setting) => ['-c', setting]);
+  const archiving = ['archive_mode=on', `archive_command=${archiveCommand(backupFile(dirname(data)))}`];
+  const settings = [MAX_CONNECTIONS, ...archiving, ...careless].flatMap((setting) => ['-c', setting]);
   const args = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', '', ...settings];
 
   const start: Start = async (track) => {

@@ -14,6 +14,12 @@ export interface Addresses {
   inventoryUrl: string;
   mediaUrl: string;
   identityUrl: string;
+  enquiriesUrl: string;
+  socialUrl: string;
+  /** The superuser's; undefined if a server is used that DATABASE_URL names. */
+  postgresUrl?: string;
+  /** Where the pictures are; undefined if they are in a store that MINIO_URL names. */
+  objectsDir?: string;
 }
 
 interface Lock {

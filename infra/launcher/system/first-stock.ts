@@ -10,6 +10,9 @@ const settledFile = (dataDir: string) => join(dataDir, 'stock-settled');
 /** Whether the first stock has been loaded already. */
 export const isStockSettled = (dataDir: string): boolean => existsSync(settledFile(dataDir));
 
+/** Notes that there is a stock, however few vans it has. */
+export const settleStock = (dataDir: string): Promise<void> => writeFile(settledFile(dataDir), '');
+
 /**
  * Loads the demo stock if a new data directory has an empty inventory, and never again: a dealer who has deleted the demo vans
  * does not want them back. Resumes an interrupted load.
@@ -23,7 +26,7 @@ export async function loadFirstStock(dataDir: string, services: StockServices, s
     const today = new Date().toISOString().slice(0, 10);
     await loadDemoStock({ ...services, today, onProgress: (progress) => sayEveryQuarter(progress, say) });
   }
-  await writeFile(settledFile(dataDir), '');
+  await settleStock(dataDir);
   await rm(begun, { force: true });
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { erasuresFile } from '../backup/erasure-list.ts';
 import { root } from '../paths.ts';
 import type { ServerUrls } from '../servers/start-servers.ts';
 import type { Settings } from '../settings.ts';
@@ -59,7 +60,11 @@ function assigned(name: PartName, context: SystemContext): NodeJS.ProcessEnv {
     JWT_PUBLIC_KEY: secrets.tokenPublicKey,
     ...(name === 'media' && { ...PICTURE_MEMORY, OBJECTS_DIR: join(dataDir, 'objects'), UPLOAD_SECRET: secrets.uploadSecret }),
     ...(name === 'social' && { SOCIAL_DIR: socialFolder(settings) }),
-    ...(name === 'enquiries' && { MAIL_DIR: mailFolder(settings), FORM_TOKEN_SECRET: secrets.formTokenSecret }),
+    ...(name === 'enquiries' && {
+      MAIL_DIR: mailFolder(settings),
+      ERASURES_FILE: erasuresFile(dataDir),
+      FORM_TOKEN_SECRET: secrets.formTokenSecret,
+    }),
     ...(name === 'identity' && {
       JWT_PRIVATE_KEY: secrets.tokenPrivateKey,
       ADMIN_PASSWORD: settings.adminPassword ?? secrets.adminPassword,

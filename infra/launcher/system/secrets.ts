@@ -35,8 +35,7 @@ export function makePasswords<Name extends string>(
 
 /** The secrets of a data directory, in a file that only its owner may read; missing ones are generated. */
 export async function readSecrets(dataDir: string, services: readonly string[]): Promise<Secrets> {
-  const file = join(dataDir, 'secrets.json');
-  const kept = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Partial<Secrets>;
+  const kept = JSON.parse(await readFile(secretsFile(dataDir), 'utf8').catch(() => '{}')) as Partial<Secrets>;
   const { tokenPrivateKey, tokenPublicKey } = kept;
   const keys = tokenPrivateKey && tokenPublicKey ? { tokenPrivateKey, tokenPublicKey } : await makeKeyPair();
   const secrets: Secrets = {
@@ -48,9 +47,19 @@ export async function readSecrets(dataDir: string, services: readonly string[]):
     servicePasswords: makePasswords(services, kept.servicePasswords),
     storePasswords: makePasswords(NATS_USERS, kept.storePasswords),
   };
-  await writePrivateFile(file, `${JSON.stringify(secrets, null, 2)}\n`);
+  await writeSecrets(dataDir, secrets);
   return secrets;
 }
+
+/** Makes another key pair for staff tokens, so that none that was signed before is valid. */
+export async function renewTokenKeys(dataDir: string, secrets: Secrets): Promise<void> {
+  await writeSecrets(dataDir, { ...secrets, ...(await makeKeyPair()) });
+}
+
+const secretsFile = (dataDir: string): string => join(dataDir, 'secrets.json');
+
+const writeSecrets = (dataDir: string, secrets: Secrets): Promise<void> =>
+  writePrivateFile(secretsFile(dataDir), `${JSON.stringify(secrets, null, 2)}\n`);
 
 export async function makeKeyPair() {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });

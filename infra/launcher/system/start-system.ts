@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { followChanges } from '../backup/follow-changes.ts';
+import { refuseHalfRestored } from '../backup/restoring-folder.ts';
 import type { WebWorkspace } from '../build/build.ts';
 import { serverCache } from '../paths.ts';
 import type { Shutdown } from '../processes/shutdown.ts';
@@ -6,10 +8,10 @@ import { Supervised } from '../processes/supervised.ts';
 import { announceBuilds } from '../releases/announce-builds.ts';
 import { REMOTES, type RemoteName } from '../releases/release-folders.ts';
 import { choosePorts } from '../servers/ports.ts';
-import { SERVERS, startServers } from '../servers/start-servers.ts';
+import { SERVERS, type ServerUrls, startServers } from '../servers/start-servers.ts';
 import type { Settings } from '../settings.ts';
 import { signStaffToken } from '../staff/staff-token.ts';
-import { openDataDirectory, publishAddresses } from './data-directory.ts';
+import { type Addresses, openDataDirectory, publishAddresses } from './data-directory.ts';
 import { isStockSettled, loadFirstStock } from './first-stock.ts';
 import { partEnvironment, partUrl, readyUrl, type SystemContext } from './part-environment.ts';
 import { describePart, MANAGEMENT_PORTS, PARTS, type PartName, SERVICES, type ServiceName, WEB_PARTS } from './parts.ts';
@@ -50,11 +52,21 @@ export interface System {
   complete: Promise<void>;
 }
 
+/** What backups copy: the stores that are not somebody else's. */
+const ownStores = (
+  { dataDir, disposable }: Settings,
+  { databaseUrl }: ServerUrls,
+): Pick<Addresses, 'postgresUrl' | 'objectsDir'> => ({
+  ...((disposable || !process.env['DATABASE_URL']) && { postgresUrl: databaseUrl }),
+  ...(!process.env['MINIO_URL'] && { objectsDir: join(dataDir, 'objects') }),
+});
+
 /** Starts everything; resolves when the first page is served. */
 export async function startSystem({ settings, say, build, shutdown, develop }: SystemOptions): Promise<System> {
   const { dataDir } = settings;
   await checkPort(settings.host, settings.port);
   shutdown.afterwards(await openDataDirectory(dataDir));
+  refuseHalfRestored(dataDir);
   const secrets = await readSecrets(dataDir, SERVICES);
   const chosen = await choosePorts([...SERVERS, ...PARTS, ...MANAGEMENT_PORTS], join(dataDir, 'ports.json'));
   const ports = { ...chosen, shell: settings.port };
@@ -100,7 +112,11 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
     inventoryUrl: partUrl(ports, 'inventory'),
     mediaUrl: partUrl(ports, 'media'),
     identityUrl: partUrl(ports, 'identity'),
+    enquiriesUrl: partUrl(ports, 'enquiries'),
+    socialUrl: partUrl(ports, 'social'),
+    ...ownStores(settings, stores.servers),
   };
+  shutdown.afterwards(followChanges(dataDir, addresses, say));
   const announce = (names: readonly RemoteName[]) =>
     announceBuilds(stores.servers.natsUrl('release'), join(dataDir, 'remotes'), names);
   const startStock = async () => {

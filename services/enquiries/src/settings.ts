@@ -16,6 +16,8 @@ export const settings = defineSettings({
   SMTP_DEADLINE_SECONDS: z.coerce.number().positive().default(30),
   /** Folder for mails as .eml files if no mail server is set. */
   MAIL_DIR: z.string().min(1).default('.data/mail'),
+  /** Which records have been erased, for the restore of a backup: outside the database, shared by all replicas. Without it there is no list. */
+  ERASURES_FILE: z.string().min(1).optional(),
   /** The sender's address; the dealership's own by default. */
   MAIL_FROM: z.email().optional(),
 });

@@ -3,6 +3,7 @@ import { ProblemError } from '@forecourt/server-kit';
 import { Injectable } from '@nestjs/common';
 import { Any, DataSource } from 'typeorm';
 import { DataRequestEntity } from '../data-requests/data-request.entity.ts';
+import { ErasureList } from './erasure-list.ts';
 import { PersonEraser } from './person-eraser.ts';
 import { recordsOfPerson } from './records-of-person.ts';
 
@@ -11,6 +12,7 @@ export class ErasePersonUseCase {
   constructor(
     private readonly dataSource: DataSource,
     private readonly eraser: PersonEraser,
+    private readonly erasures: ErasureList,
   ) {}
 
   /** Erases everything in one transaction. Open data requests keep their address until they are answered. */
@@ -26,6 +28,10 @@ export class ErasePersonUseCase {
       const mails = await this.eraser.eraseMails(manager, { enquiryIds: enquiries.map(({ id }) => id), dataRequestIds: [] });
       const ofRequests = await this.eraser.eraseDataRequests(manager, answered);
       await manager.update(DataRequestEntity, { id: Any(open) }, { isErasedWhenDone: true });
+      await this.erasures.add(
+        'open-data-request',
+        dataRequests.filter(({ id }) => open.includes(id)),
+      );
       return {
         ...ofEnquiries,
         notes: ofEnquiries.notes + ofRequests.notes,

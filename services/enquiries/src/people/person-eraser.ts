@@ -9,6 +9,7 @@ import { EnquiryEntity, type EnquiryRow } from '../enquiries/enquiry.entity.ts';
 import { EnquiryNoteEntity } from '../enquiries/enquiry-note.entity.ts';
 import { removeEmlFiles } from '../mail/eml-file-transport.ts';
 import type { Settings } from '../settings.ts';
+import { ErasureList } from './erasure-list.ts';
 import { forgetMailsAbout, type MailSubjects } from './person-mails.ts';
 
 /** Placeholder for columns that are not nullable. */
@@ -22,11 +23,14 @@ export class PersonEraser {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly staffActions: StaffActions,
+    private readonly erasures: ErasureList,
   ) {}
 
+  /** @param actor who is recorded, if not the account that asked. */
   async eraseEnquiries(
     manager: EntityManager,
     rows: readonly EnquiryRow[],
+    actor?: string,
   ): Promise<Erased<'enquiries' | 'calculations' | 'notes'>> {
     const ids = rows.map(({ id }) => id);
     const calculationIds = rows.map(({ calculationId }) => calculationId).filter((id) => id !== null);
@@ -47,8 +51,10 @@ export class PersonEraser {
     );
     const calculations = await manager.delete(CalculationEntity, { id: Any(calculationIds) });
     for (const id of ids) {
-      await this.staffActions.record(manager, { action: 'enquiry.erased', recordType: 'enquiry', recordId: String(id) });
+      const action = { action: 'enquiry.erased', recordType: 'enquiry', recordId: String(id) };
+      await this.staffActions.record(manager, { ...action, ...(actor && { actor }) });
     }
+    await this.erasures.add('enquiry', rows);
     return { enquiries: ids.length, calculations: calculations.affected ?? 0, notes: notes.affected ?? 0 };
   }
 
@@ -56,6 +62,7 @@ export class PersonEraser {
   async eraseDataRequests(
     manager: EntityManager,
     ids: readonly number[],
+    actor?: string,
   ): Promise<Erased<'dataRequests' | 'notes' | 'mails' | 'mailFiles' | 'mailsHandedOver'>> {
     const notes = await manager.delete(DataRequestNoteEntity, { dataRequestId: Any(ids) });
     await manager.update(
@@ -73,8 +80,9 @@ export class PersonEraser {
     );
     for (const id of ids) {
       const action = { action: 'data-request.erased', recordType: 'data-request', recordId: String(id) };
-      await this.staffActions.record(manager, action);
+      await this.staffActions.record(manager, { ...action, ...(actor && { actor }) });
     }
+    await this.erasures.add('data-request', await manager.findBy(DataRequestEntity, { id: Any(ids) }));
     const mails = await this.eraseMails(manager, { enquiryIds: [], dataRequestIds: ids });
     return { dataRequests: ids.length, notes: notes.affected ?? 0, ...mails };
   }

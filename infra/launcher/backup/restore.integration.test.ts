@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AuditEntry, Enquiry, Vehicle } from '@forecourt/contracts';
+import { uploadPicture } from '../demo-stock/stock-services.ts';
+import { freePort } from '../servers/ports.ts';
+import { privateFolder } from '../servers/private-files.ts';
+import { signStaffToken } from '../staff/staff-token.ts';
+import { SERVICES } from '../system/parts.ts';
+import { readSecrets } from '../system/secrets.ts';
+import { eventually, type Launched, launch } from '../testing/launched.ts';
+
+const MINUTES = 60_000;
+const NOTHING_ERASED = { enquiries: 1, dataRequests: 0 };
+
+let dataDir: string;
+let env: NodeJS.ProcessEnv;
+let base: string;
+let running: Launched | undefined;
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-restore-'));
+  dataDir = join(folder, 'data');
+  const port = await freePort();
+  env = { DATA_DIR: dataDir, BACKUP_DIR: join(folder, 'backups'), PORT: String(port) };
+  base = `http://127.0.0.1:${port}`;
+  await privateFolder(dataDir);
+  // No demo stock.
+  await writeFile(join(dataDir, 'stock-settled'), '');
+});
+
+afterAll(async () => {
+  await stop();
+  await rm(join(dataDir, '..'), { recursive: true, force: true });
+});
+
+async function start(): Promise<void> {
+  running = launch(['start'], { env });
+  await running.says('All services run');
+}
+
+async function stop(): Promise<void> {
+  running?.kill('SIGINT');
+  await running?.exited;
+}
+
+/** @returns its exit code, and all that it says. */
+async function command(...words: string[]): Promise<{ code: number | null; said: string }> {
+  const launched = launch(words, { env });
+  return { code: await launched.exited, said: launched.output() };
+}
+
+const token = async () => signStaffToken((await readSecrets(dataDir, SERVICES)).tokenPrivateKey);
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers = { authorization: `Bearer ${await token()}`, ...(body !== undefined && { 'content-type': 'application/json' }) };
+  const response = await fetch(base + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  expect(response.ok).toBe(true);
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+const auditLog = () => call<AuditEntry[]>('GET', '/api/admin/audit-log?limit=999');
+const enquiries = () => call<Enquiry[]>('GET', '/api/inquiries');
+
+/** The stock with the hash of each of its pictures. */
+async function stock(): Promise<{ vehicles: Vehicle[]; pictures: string[] }> {
+  const vehicles = await call<Vehicle[]>('GET', '/api/vehicles');
+  const hash = async (path: string) => {
+    const response = await fetch(base + path);
+    expect(response.status).toBe(200);
+    return createHash('sha256')
+      .update(Buffer.from(await response.arrayBuffer()))
+      .digest('hex');
+  };
+  return { vehicles, pictures: await Promise.all(vehicles.flatMap(({ images }) => images).map(hash)) };
+}
+
+const addVan = async (picture: string): Promise<Vehicle> => {
+  const images = [await uploadPicture({ inventoryUrl: base, mediaUrl: base, staffToken: await token() }, picture)];
+  return call('POST', '/api/vehicles', {
+    make: 'Ford',
+    model: picture,
+    year: 2024,
+    price: '20000.00',
+    condition: 'used',
+    images,
+  });
+};
+
+const enquire = (customerName: string, customerEmail: string) =>
+  call('POST', '/api/inquiries', { customerName, customerEmail, customerPhone: '07700 900123', inquiryType: 'callback' });
+
+const mails = async () => (await readdir(join(dataDir, 'mail'))).filter((name) => name.endsWith('.eml'));
+
+/** Resolves once the clock shows a later second than when it was called. */
+async function nextSecond(): Promise<string> {
+  const second = Math.floor(Date.now() / 1_000) * 1_000 + 1_000;
+  await eventually(() => Date.now() > second + 1_000, 5);
+  return new Date(second).toISOString();
+}
+
+it(
+  'everything lost after a bad delete is restored as it was one second before, with nobody erased back and nothing done twice',
+  async () => {
+    await start();
+    const van = await addVan('v01-front');
+    await addVan('v02-front');
+    await enquire('Ada Plumber', 'ada@plumbing.example');
+
+    let edits = 0;
+    let isBackedUp = false;
+    const editing = (async () => {
+      for (; !isBackedUp; edits += 1) await call('PATCH', `/api/vehicles/${van.id}`, { mileage: edits + 1 });
+    })();
+    const backup = await command('backup');
+    isBackedUp = true;
+    await editing;
+    expect(backup.said).toContain('It is on the same disk');
+    expect(backup.code).toBe(0);
+    expect((await command('restore', '--to', 'latest')).said).toContain('is in use by another Forecourt');
+
+    // After the backup.
+    await addVan('v03-front');
+    await enquire('Bo Roofer', 'bo@roofing.example');
+    await eventually(async () => (await auditLog()).length === 3 + edits && (await mails()).length === 4, 30);
+    const moment = await nextSecond();
+    const then = { stock: await stock(), enquiries: await enquiries(), audit: await auditLog() };
+    expect(then.stock.vehicles).toHaveLength(3);
+
+    for (const { id } of then.stock.vehicles) await call('DELETE', `/api/vehicles/${id}`);
+    await call('POST', '/api/data-subject-request/erasure', { email: 'bo@roofing.example', seen: NOTHING_ERASED });
+    const kept = join(env['BACKUP_DIR'] ?? '', 'erasures.jsonl');
+    await eventually(async () => (await readdir(join(kept, '..'))).includes('erasures.jsonl'), 60);
+    await stop();
+    await rm(dataDir, { recursive: true });
+    await mkdir(dataDir);
+
+    const restored = await command('restore', '--to', moment);
+    expect(restored.said).toContain(`is as it was at ${moment}`);
+    await start();
+
+    expect(await stock()).toEqual(then.stock);
+    const [erased, ...others] = await enquiries();
+    expect(erased).toMatchObject({ customerName: '(erased)', customerEmail: '(erased)', message: null });
+    expect(others).toEqual(then.enquiries.slice(1));
+    await eventually(async () => (await auditLog()).length > then.audit.length, 30);
+    const [repeated, ...before] = await auditLog();
+    expect(repeated).toMatchObject({ action: 'enquiry.erased', who: 'operator' });
+    expect(before).toEqual(then.audit);
+    expect(await mails()).toEqual([]);
+  },
+  3 * MINUTES,
+);
