@@ -22,7 +22,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund 
 FROM base AS service
 ARG SERVICE
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 MANAGEMENT_HOST=0.0.0.0 MANAGEMENT_PORT=8081 \
-    DEALERSHIP_FILE=/app/infra/dealership.json
+    DRAIN_SECONDS=3 DEALERSHIP_FILE=/app/infra/dealership.json
 COPY --from=service-dependencies /app ./
 COPY --from=build /app/services/${SERVICE}/dist/bundle.js services/${SERVICE}/dist/bundle.js
 COPY --from=build /app/infra/dealership.json infra/dealership.json
@@ -41,7 +41,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund 
 
 FROM base AS shell
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 MANAGEMENT_HOST=0.0.0.0 MANAGEMENT_PORT=8081 STATE_DIR=/state \
-    DEALERSHIP_FILE=/app/infra/dealership.json EDGE_ROUTES_FILE=/app/infra/edge/routes.json
+    DRAIN_SECONDS=3 DEALERSHIP_FILE=/app/infra/dealership.json EDGE_ROUTES_FILE=/app/infra/edge/routes.json
 COPY --from=shell-dependencies /app ./
 COPY --from=build /app/packages/rules/dist packages/rules/dist
 COPY --from=build /app/packages/contracts/dist packages/contracts/dist

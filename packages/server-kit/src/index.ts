@@ -8,6 +8,7 @@ export { BodyRefused, bodyInTime } from './http/body-in-time.ts';
 export { CORRELATION_HEADER, correlationIdFrom } from './http/correlation-id.ts';
 export { type EndTurn, FairTurns, type TurnLimits } from './http/fair-turns.ts';
 export { answerUnreadable, createGuardedServer, type GuardOptions, type HttpHandler } from './http/guarded-server.ts';
+export { Leaving } from './http/leaving.ts';
 export { isHeld, preferredEncoding } from './http/negotiation.ts';
 export { networkOf } from './http/network-of.ts';
 export { askingNetwork, clientAddress, type IsTrusted } from './http/trusted-proxies.ts';

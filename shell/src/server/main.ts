@@ -28,7 +28,10 @@ const shell = await startShell(settings, logger, { assetsFolder: join(dist, 'ass
 
 const stop = () => {
   // Whatever still hangs then is cut off: the launcher waits ten seconds.
-  setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref();
+  setTimeout(() => {
+    logger.error('could not stop in time');
+    process.exit(1);
+  }, STOP_DEADLINE_MS).unref();
   shell.stop().then(
     () => process.exit(0),
     (error) => {

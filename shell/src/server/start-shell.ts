@@ -2,6 +2,7 @@ import { type Build, REGISTRY_TAG } from '@forecourt/contracts';
 import {
   EventFeed,
   HealthChecks,
+  Leaving,
   type Logger,
   ManagementServer,
   NatsLink,
@@ -90,11 +91,13 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   void nats.keepRunning('registry', registrySession(listener, logger));
 
   const metrics = createMetrics(cache);
+  const leaving = new Leaving();
   const server = createServer({
     logger,
     publicUrl,
     isTrusted,
     metrics,
+    leaving,
     fromMemory: answerFromMemory({ plans, cache, metrics, logger }),
   });
   const checks = new HealthChecks();
@@ -126,10 +129,10 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
     server,
     stop: async () => {
       checks.stop();
+      await leaving.leave(server.server, settings.DRAIN_SECONDS, () => server.close());
       stopDays();
       releases.stop();
       feed.stop();
-      await server.close();
       management.close();
       await nats.close();
     },

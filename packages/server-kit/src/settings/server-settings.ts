@@ -15,6 +15,11 @@ export const serverSettings = {
   MANAGEMENT_PORT: port.default(0),
   MANAGEMENT_HOST: z.string().min(1).default('127.0.0.1'),
   NATS_URL: z.url({ protocol: /^(nats|tls)$/ }),
+  /**
+   * How long a stopping process still accepts connections, in seconds: as long as what balances over replicas takes to notice. It
+   * has to exit within ten seconds.
+   */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(6).default(0),
   /** The proxies whose X-Forwarded-For is trusted (D44). */
   TRUSTED_PROXIES: trustedProxiesSchema,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

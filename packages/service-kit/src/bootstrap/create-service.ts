@@ -33,7 +33,7 @@ export interface RunningService {
   readonly url: string;
   /** Where health and metrics are served, `http://host:port`. */
   readonly managementUrl: string;
-  /** Stops without dropping a request: becomes unready, accepts no new connections, finishes requests and events, and closes the stores. */
+  /** Stops without dropping a request: becomes unready, lets callers move to another replica, finishes requests and events, and closes the stores. */
   stop(): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export const createService = async (options: ServiceOptions): Promise<RunningSer
   const { adapter, logger } = newAdapter(options, front);
   let metrics: Metrics | undefined;
   adapter.getInstance().addHook('onSend', (_request, reply, _payload, done) => {
-    front.closeAfter(reply.raw);
+    front.leaving.closeAfter(reply.raw);
     done();
   });
   adapter.getInstance().addHook('preParsing', bodyInTime());
@@ -89,7 +89,7 @@ export const createService = async (options: ServiceOptions): Promise<RunningSer
   const cache = app.get(ResponseCache);
   const own = options.front && app.get(options.front);
   front.tryAnswer = (request, response) => cache.tryAnswer(request, response) || own?.tryAnswer(request, response) === true;
-  const { PORT, HOST, MANAGEMENT_PORT, MANAGEMENT_HOST, TRUSTED_PROXIES } = app.get<BaseSettings>(SETTINGS);
+  const { PORT, HOST, MANAGEMENT_PORT, MANAGEMENT_HOST, TRUSTED_PROXIES, DRAIN_SECONDS } = app.get<BaseSettings>(SETTINGS);
   front.isTrusted = TRUSTED_PROXIES;
   await app.startAllMicroservices();
   await app.listen(PORT, HOST);
@@ -98,7 +98,7 @@ export const createService = async (options: ServiceOptions): Promise<RunningSer
   const stop = async (): Promise<void> => {
     app.get(HealthChecks).stop();
     // Requests first, while everything they depend on still works.
-    await front.stop(adapter.getHttpServer<Server>(), () => adapter.close());
+    await front.leaving.leave(adapter.getHttpServer<Server>(), DRAIN_SECONDS, () => adapter.close());
     await app.close();
     management.close();
   };

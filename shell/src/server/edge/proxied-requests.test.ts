@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer as createHttpServer, type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { edgeRoutesSchema } from '@forecourt/contracts';
-import { Metrics } from '@forecourt/server-kit';
+import { Leaving, Metrics } from '@forecourt/server-kit';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -38,6 +38,7 @@ beforeAll(async () => {
     isTrusted,
     fromMemory: () => false,
     metrics: new Metrics(),
+    leaving: new Leaving(),
   });
   await registerProxy(edge, {
     TRUSTED_PROXIES: isTrusted,

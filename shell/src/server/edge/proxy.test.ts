@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { edgeRoutesSchema } from '@forecourt/contracts';
-import { Metrics } from '@forecourt/server-kit';
+import { Leaving, Metrics } from '@forecourt/server-kit';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createServer } from '../http/server.ts';
@@ -26,6 +26,7 @@ beforeAll(async () => {
     isTrusted: nobody,
     fromMemory: () => false,
     metrics: new Metrics(),
+    leaving: new Leaving(),
   });
   await registerProxy(edge, {
     TRUSTED_PROXIES: nobody,

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { Metrics } from '@forecourt/server-kit';
+import { Leaving, Metrics } from '@forecourt/server-kit';
 import { pino } from 'pino';
 import { createServer } from './server.ts';
 
@@ -17,6 +17,7 @@ it('logs the path of a request without its query, which may contain names', asyn
     isTrusted: () => false,
     fromMemory: () => false,
     metrics: new Metrics(),
+    leaving: new Leaving(),
   });
   server.get('/api/inquiries', () => ({}));
   expect((await server.inject('/api/inquiries?search=Ada+Plumber')).statusCode).toBe(200);

@@ -6,6 +6,7 @@ import {
   correlationIdFrom,
   createGuardedServer,
   type IsTrusted,
+  type Leaving,
   type Metrics,
   Refusals,
 } from '@forecourt/server-kit';
@@ -28,10 +29,11 @@ export interface ServerOptions {
   readonly isTrusted: IsTrusted;
   readonly fromMemory: AnswerFromMemory;
   readonly metrics: Metrics;
+  readonly leaving: Leaving;
 }
 
 /** Fastify as the shell uses it: correlation ids, security headers, problems for errors, one log line per request. */
-export function createServer({ logger, publicUrl, isTrusted, fromMemory, metrics }: ServerOptions): FastifyInstance {
+export function createServer({ logger, publicUrl, isTrusted, fromMemory, metrics, leaving }: ServerOptions): FastifyInstance {
   const headers = securityHeaders(publicUrl);
   const refusals = new Refusals('EDGE', headers);
   const limits = new AddressLimits(isTrusted);
@@ -42,6 +44,7 @@ export function createServer({ logger, publicUrl, isTrusted, fromMemory, metrics
     genReqId: ({ headers }) => correlationIdFrom(headers[CORRELATION_HEADER]),
     serverFactory: (handle) =>
       createGuardedServer({ refusals, limits }, (request, response) => {
+        leaving.closeAfter(response);
         if (!fromMemory(request, response)) handle(request, response);
       }),
     clientErrorHandler: answerUnreadable(refusals),
@@ -55,6 +58,7 @@ export function createServer({ logger, publicUrl, isTrusted, fromMemory, metrics
   server.addHook('onSend', (request, reply, _payload, done) => {
     for (const [name, value] of Object.entries(headers)) if (name !== POLICY || !reply.hasHeader(name)) reply.header(name, value);
     reply.header(CORRELATION_HEADER, request.id);
+    leaving.closeAfter(reply.raw);
     done();
   });
   server.addHook('onResponse', (request, reply, done) => {
