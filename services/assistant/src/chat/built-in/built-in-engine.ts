@@ -92,7 +92,11 @@ const draftOf = ({ state, reading, turn, page }: Recalled, { question, view, now
   if (turn.wants === 'talk') {
     const { text, ...draft } = answerTalk(talk, view, dealership);
     const recommended = van?.available && pointsAtOne(reading) ? [{ id: van.id, fact: null }] : draft.recommended;
-    return { ...draft, recommended, text: [...notHere(van, topics, { dealership, today, plan: state.plan }), text].join('\n') };
+    return {
+      ...draft,
+      recommended,
+      text: [...reading.charges, ...notHere(van, topics, { dealership, today, plan: state.plan }), text].join('\n'),
+    };
   }
   if (turn.wants === 'advice') return advise(turn.vans, state.wishes);
   // What is said of the van says it all.
@@ -125,6 +129,7 @@ const draftOf = ({ state, reading, turn, page }: Recalled, { question, view, now
       ? [generalAnswer('finance', talk, view, dealership)]
       : [];
   const said = [
+    ...reading.charges,
     ...policies,
     ...finance,
     ...(sum === null ? [] : [sum]),

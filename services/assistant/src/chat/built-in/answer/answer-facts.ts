@@ -7,7 +7,7 @@ import { factSentences } from '../questions/fact-sentences.ts';
 import { featuresOfAll, featuresOfOne } from '../questions/features.ts';
 import { financeAnswer } from '../questions/finance.ts';
 import { comparedByMonth } from '../questions/finance-compared.ts';
-import type { FactTopic } from '../questions/topic.ts';
+import { type FactTopic, relationsOf } from '../questions/topic.ts';
 import { type FactContext, isSold } from '../questions/van-facts.ts';
 import { sharedOut } from '../say/shared.ts';
 import { naming, summaryWords } from '../say/summary.ts';
@@ -17,7 +17,7 @@ import type { Demand } from '../understand/read-demands.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { StockView } from '../wishes/stock-view.ts';
 import type { RangeKind } from '../wishes/wish.ts';
-import { askedTopics, topicOf } from './asked-topics.ts';
+import { askedTopics } from './asked-topics.ts';
 import { bestLine } from './best-line.ts';
 import { compareVans } from './compare-vans.ts';
 import { unlistedIn } from './left-out.ts';
@@ -58,8 +58,10 @@ const YES_OR_NO = /^ (?:(?:and|so|but|ok|hi) )*(?:is|are|does|do|has|have|was)\b
 const withYesOrNo = (van: Van, topics: readonly FactTopic[], { wishes, asks, text }: Reading, context: FactContext) => {
   const isPlain = asks && YES_OR_NO.test(text) && themesOf(text, []).every(({ topic }) => topic !== null);
   return topics.flatMap((topic) => {
-    const [wish] = wishes.filter((one) => topicOf(one) === topic && !('not' in one && one.not));
-    const start = wish && isPlain ? `${wishTest(wish, false)(van) ? 'Yes' : 'No'}, it ` : 'It ';
+    const wish = wishes.find((one) => relationsOf(topic).wishes?.includes(one.kind) && !('not' in one && one.not));
+    const isMet = wish && wishTest(wish, false)(van);
+    // Whether it is "a proper automatic" a record of any automatic leaves open.
+    const start = wish && isPlain && !(isMet && topic === 'gearboxKind') ? `${isMet ? 'Yes' : 'No'}, it ` : 'It ';
     return factSentences(van, [topic], context).map((sentence) => sentence.replace(/^It /, start));
   });
 };

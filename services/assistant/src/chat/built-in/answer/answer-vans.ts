@@ -148,7 +148,7 @@ export const answerVans = (
       head,
       ...reasonLines(vans, state.wishes, state.order),
       ...(all.length > vans.length ? mattering(step) : []),
-      ...goneBy(step, dealership),
+      ...goneBy(step, vans, dealership),
       ...monthlyNote(state, vans, dealership),
       ...(question !== null && !waiting ? [QUESTIONS[question]] : []),
     ].join('\n'),

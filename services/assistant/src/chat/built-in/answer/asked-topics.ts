@@ -27,6 +27,7 @@ export const askedTopics = ({ topics, wishes, pointer, demands, text }: Reading)
   if (all.size > 1) all.delete('room');
   if (all.has('economy')) all.delete('fuel');
   if (all.has('mot')) all.delete('age');
+  if (all.has('gearboxKind')) for (const topic of ['gearbox', 'drivenOn', 'wear'] as const) all.delete(topic);
   if (LIFTS.test(text)) for (const topic of ['price', 'payload'] as const) all.delete(topic);
   // What a zone charges is no price of the van's.
   if (all.has('cleanAir')) all.delete('price');

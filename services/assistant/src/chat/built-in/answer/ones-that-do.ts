@@ -1,16 +1,16 @@
 import type { Reading } from '../understand/reading.ts';
 import type { Conversation } from '../wishes/conversation.ts';
-import type { RangeKind, Wish } from '../wishes/wish.ts';
+import type { Wish } from '../wishes/wish.ts';
+import { isOutside } from './margins.ts';
 
 const ONES =
   /\b(?:ones?|vans?|any|any \w+|(?:camp|tipp|pick ?up|luton)\w*) (?:that|which|what) (?:do|does|has|have|are|is)(?: \.)* $/;
 /** "What van would it fit in then". */
 const WHICH_WOULD = /^ (?:\w+ ){0,2}(?:wh?[ao]t|which) (?:\w+ )?(?:vans?|ones?) (?:\w+ )?(?:it|that|this|they|those)\b/;
-const OUTSIDE: ReadonlySet<RangeKind> = new Set(['height', 'length', 'width']);
 /** What a van would have to hold, carry, reach or fit into, as a wish. */
 export const demandsOf = ({ demands }: Reading): readonly Wish[] =>
   demands.map(({ kind, value }) => {
-    if (OUTSIDE.has(kind)) return { kind, min: null, max: value };
+    if (isOutside(kind)) return { kind, min: null, max: value };
     return { kind, min: value, max: null, ...(kind === 'range' && { charged: true as const }) };
   });
 

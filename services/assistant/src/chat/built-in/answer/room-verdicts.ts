@@ -4,6 +4,7 @@ import { counted } from '../say/words.ts';
 import type { Load } from '../understand/loads.ts';
 import { EURO_PALLET, PALLET, type Pallets, palletWords } from '../understand/pallets.ts';
 import type { Reading } from '../understand/reading.ts';
+import { isTight, withMargin } from './margins.ts';
 
 const mm = (figure: number): string => `${formatNumber(figure)} mm`;
 
@@ -25,8 +26,9 @@ const onPallets = ({ measures: { loadLength, loadWidth, payload } }: Van, asked:
   const floor = `the load length is ${mm(loadLength)} and the narrowest width ${mm(loadWidth)}`;
   const weight = payload === null || most === 0 ? '' : ` What they weigh counts too: its payload is ${formatNumber(payload)} kg.`;
   if (asked.count === null) return `By its figures there is room for ${named(most)}: ${floor}.${weight}`;
+  const yes = roomFor(withMargin(loadLength), withMargin(loadWidth), size) < asked.count ? 'Yes, but only just' : 'Yes';
   return asked.count <= most
-    ? `Yes, by its figures there is room for ${named(asked.count)}: ${floor}.${weight}`
+    ? `${yes}, by its figures there is room for ${named(asked.count)}: ${floor}.${weight}`
     : `No, by its figures there is room for ${named(most)}, not ${counted(asked.count)}: ${floor}.${weight}`;
 };
 
@@ -40,16 +42,14 @@ const SIDES = [
 const usual = ({ measures }: Van, load: Load): string | null => {
   const sides = SIDES.flatMap(([side, kind, name]) => {
     const needs = load[side];
-    return needs === undefined ? [] : [{ needs, has: measures[kind], name }];
+    return needs === undefined ? [] : [{ kind, needs, has: measures[kind] ?? Number.NaN, name }];
   });
-  if (sides.length === 0 || sides.some(({ has }) => has === null)) return null;
-  const short = sides.filter(({ needs, has }) => (has ?? 0) < needs);
-  const [decides] = short.length > 0 ? short : sides;
-  if (decides === undefined || decides.has === null) return null;
-  const figure = `the ${decides.name} is ${mm(decides.has)}`;
-  return short.length === 0
-    ? `Yes, there should be room for ${load.said} of the usual size: ${figure}. Measure yours to be sure.`
-    : `No, there isn't room for ${load.said} of the usual size: ${figure}. Measure yours to be sure.`;
+  const [decides] = sides.sort((one, other) => one.has - one.needs - (other.has - other.needs));
+  if (decides === undefined || sides.some(({ has }) => Number.isNaN(has))) return null;
+  const { kind, needs, has, name } = decides;
+  const yes = isTight(kind, has, needs) ? 'Yes, but only just: there should be' : 'Yes, there should be';
+  const verdict = has < needs ? "No, there isn't" : yes;
+  return `${verdict} room for ${load.said} of the usual size: the ${name} is ${mm(has)}. Measure yours to be sure.`;
 };
 
 const MANY = /\b(?:[2-9]|\d\d|two|three|four|five|six|several)\b(?! ?-?(?:seat|piece|bed|door|man|drum|ft|foot|inch))/;

@@ -2,6 +2,7 @@ import type { Act } from '@forecourt/language';
 import type { Van } from '../find/van.ts';
 import { isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
 import type { Pointer, Reading } from '../understand/reading.ts';
+import { asksOnlyCharges } from '../understand/without-charges.ts';
 import { wished } from '../wishes/advance.ts';
 import { bareFigure } from '../wishes/bare-figure.ts';
 import type { Conversation } from '../wishes/conversation.ts';
@@ -166,6 +167,7 @@ const surely = (reading: Reading, { questioned, told }: Conversation, hasPage: b
 export const turnOf = (said: Reading, acts: readonly Act[], state: Conversation, surroundings: Surroundings): Turn => {
   const { stock, page } = surroundings;
   const reading = asAsked(likeWhichVan(said, state, page), state);
+  if (asksOnlyCharges(reading)) return talkOn([], reading.charges.join('\n'));
   const which = page === undefined ? whichFigure(reading, state) : null;
   if (which !== null) return { wants: 'talk', topics: [], ...which };
   const advice = advised(reading, state, stock, page);

@@ -3,22 +3,18 @@ import { written } from '../find/page-words.ts';
 import type { Van } from '../find/van.ts';
 import { plainText } from '../say/van-words.ts';
 import type { Demand } from '../understand/read-demands.ts';
-import type { RangeKind } from '../wishes/wish.ts';
+import { isOutside, isTight } from './margins.ts';
 import verdicts from './verdicts.json' with { type: 'json' };
 
-/** Of these a van may have no more than what is demanded: it has to fit into something. */
-const OUTSIDE: ReadonlySet<RangeKind> = new Set(['height', 'length']);
 /** What somebody weighs with boots and tools, in kg. */
 const RIDER = 80;
-/** Less than so many times what is demanded is little to spare. */
-const TIGHT = 1.5;
 
 interface Wording {
   readonly unit: string;
   readonly yes: string;
   readonly no: string;
   /** Where there is little to spare. */
-  readonly tight?: string;
+  readonly tight: string;
 }
 const VERDICTS: Readonly<Record<string, Wording | undefined>> = verdicts;
 
@@ -39,8 +35,8 @@ export const verdictOn = (van: Van, { kind, value: asked, stands, riders = 0 }: 
   if (words === undefined || measure === null || (kind === 'range' && van.vehicle.fuelType === 'Hybrid')) return null;
   const hatch = kind === 'loadLength' && measure < value ? throughHatch(van, value) : undefined;
   if (hatch !== undefined) return `Yes, through the hatch. Its page says: "${plainText(hatch)}"`;
-  const meets = OUTSIDE.has(kind) ? measure <= value : measure >= value;
-  const said = meets ? (measure < value * TIGHT ? (words.tight ?? words.yes) : words.yes) : words.no;
+  const meets = isOutside(kind) ? measure <= value : measure >= value;
+  const said = meets ? (isTight(kind, measure, value) ? words.tight : words.yes) : words.no;
   const figures = new Map([
     ['demanded', value],
     ['each', RIDER],

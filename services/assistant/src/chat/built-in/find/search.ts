@@ -18,23 +18,11 @@ export const allTests = (wishes: Wishes): VanTest => {
   return (van) => tests.every((test) => test(van));
 };
 
-/** An automated manual has no clutch pedal either, but whoever asks for an automatic means a real one. */
-export const isExactly = (van: Van, wishes: Wishes): boolean => {
-  const gearbox = wishes.get('gearbox');
-  return gearbox === undefined || !isChoice(gearbox) || gearbox.not || gearbox.values.includes(van.vehicle.transmission ?? '');
-};
-
 const foundLately = lately<readonly Van[], readonly Van[]>();
 
-/** Every van that has all that is wished; an automated manual only where no automatic has. */
+/** Every van that has all that is wished. */
 export const fitting = (vans: readonly Van[], wishes: Wishes): readonly Van[] =>
-  foundLately(vans, JSON.stringify([...wishes.values()]), () => find(vans, wishes));
-
-const find = (vans: readonly Van[], wishes: Wishes): readonly Van[] => {
-  const all = vans.filter(allTests(wishes));
-  const exact = all.filter((van) => isExactly(van, wishes));
-  return exact.length > 0 ? exact : all;
-};
+  foundLately(vans, JSON.stringify([...wishes.values()]), () => vans.filter(allTests(wishes)));
 
 /** What decides which van stands first. */
 export const measureOf = (order: Order): RangeKind => ORDER_WORDS[order].measure;

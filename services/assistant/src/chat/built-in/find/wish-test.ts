@@ -28,14 +28,9 @@ export const writtenFeature = (van: Van, feature: string): string | null => affi
 /** The sentence of its description that says so of something that no field records. */
 export const writtenBy = (van: Van, pattern: RegExp): string | null => affirmed(describedBy(van, pattern));
 
-/** What counts as well: a longer one is long too, and an automated manual is driven without a clutch. */
-const ALSO: ReadonlyMap<string, string> = new Map([
-  ['lwb', 'xlwb'],
-  ['Automatic', 'Semi-Automatic'],
-]);
-
+/** A longer one is long too. */
 const accepted = ({ values, not }: ChoiceWish): readonly string[] =>
-  not ? values : values.flatMap((value) => [value, ALSO.get(value) ?? value]);
+  !not && values.includes('lwb') ? [...values, 'xlwb'] : values;
 
 export type VanTest = (van: Van) => boolean;
 

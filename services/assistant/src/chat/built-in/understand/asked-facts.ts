@@ -1,5 +1,5 @@
 import { withPatterns } from '../any-of.ts';
-import type { FactTopic } from '../questions/topic.ts';
+import type { FactTopic, Topic } from '../questions/topic.ts';
 import data from './asked-facts.json' with { type: 'json' };
 import { wantedOf } from './heard.ts';
 import type { Heard } from './heard-slot.ts';
@@ -9,6 +9,10 @@ const FACTS = withPatterns<FactTopic>(data.facts);
 
 /** What a question is about that may name no property: "how long is it". */
 export const factIn = (words: string): FactTopic | undefined => FACTS.find(([, pattern]) => pattern.test(words))?.[0];
+
+/** Whether a text names what a topic is about. */
+export const namesFact = (topic: Topic, words: string): boolean =>
+  FACTS.some(([fact, pattern]) => fact === topic && pattern.test(words));
 
 const MEASURES: ReadonlySet<FactTopic> = new Set(['length', 'width', 'height']);
 /** "Length x width x height" asks for each. */

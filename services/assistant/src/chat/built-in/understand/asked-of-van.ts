@@ -1,6 +1,6 @@
 import type { FactTopic } from '../questions/topic.ts';
 import { isChoice, type Order, type Wish } from '../wishes/wish.ts';
-import { askedFacts, factNamed, innerOf } from './asked-facts.ts';
+import { askedFacts, factNamed, innerOf, namesFact } from './asked-facts.ts';
 import type { Cues } from './cues.ts';
 import { asksOfBest, OF_LOAD, orderIn, orderOfPlain } from './follow-up.ts';
 import { wantedOf } from './heard.ts';
@@ -85,7 +85,9 @@ const factsOf = ({ heard, text, cues, apart, intents, wishes, order, ofShown, ma
   // Who tells what they have to spend, VAT and all, asks for no price.
   if (namesPrice(wishes) && !cues.asks) return [];
   const marked = intents.aboutVan ? askedFacts(heard, text) : [];
-  const facts = [...new Set([...marked, ...intents.facts, ...apart.map((fact) => innerOf(fact, text))])];
+  // "Is it a CVT" names a kind that no record tells.
+  const kind = namesFact('gearboxKind', text) && !intents.forVans ? (['gearboxKind'] as const) : [];
+  const facts = [...new Set([...marked, ...intents.facts, ...apart.map((fact) => innerOf(fact, text)), ...kind])];
   if (facts.length > 0) return facts;
   // Nothing else is understood of it, but a property is named.
   const isOpen = intents.policies.length === 0 && intents.others.length === 0 && !intents.forVans;

@@ -43,6 +43,7 @@ const miles: Read = (tokens) => {
 const READ: Readonly<Partial<Record<Slot, Read>>> = {
   van_height: lengths('height'),
   van_length: lengths('length'),
+  van_width: lengths('width'),
   load_length: lengths('loadLength'),
   load_width: lengths('loadWidth'),
   load_height: lengths('loadHeight'),

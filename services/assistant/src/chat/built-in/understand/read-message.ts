@@ -37,6 +37,7 @@ import type { StockNames } from './stock-names.ts';
 import { trimWishes } from './trim-wishes.ts';
 import { unheardIn } from './unheard.ts';
 import { vatWishes } from './vat-wishes.ts';
+import { withoutCharges } from './without-charges.ts';
 
 const THAN = /\bthan(?: (?:an?|the|my|your|our|that|this|those|these))*$/;
 const USES: ReadonlySet<string> = new Set(['trade', 'cargo', 'cargo_weight', 'cargo_size', 'trailer', 'people']);
@@ -50,7 +51,7 @@ const readLately = lately<StockNames, Reading>();
 
 /** Reads one message. */
 export const readMessage = (message: string, names: StockNames, thisYear: number): Reading =>
-  readLately(names, `${thisYear} ${message}`, () => read(withoutAttempt(message) ?? message, names, thisYear));
+  readLately(names, `${thisYear} ${message}`, () => withoutCharges(read(withoutAttempt(message) ?? message, names, thisYear)));
 
 const isLikely = (clauses: readonly (readonly Guess[])[], wanted: string): boolean =>
   clauses.some((guesses) => guesses.some(({ intent, probability }) => intent === wanted && probability >= LIKELY));
@@ -203,6 +204,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
     plainUse: (intents.forVans || cues.seeksVans) && hasPlainUse(heard),
     pointer: likeNamed ? null : asked.pointer,
     topics,
+    charges: [],
     plan: planOf(heard, plain),
     parts: financePartsIn(plain),
     asksForVans:

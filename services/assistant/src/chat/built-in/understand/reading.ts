@@ -96,6 +96,8 @@ export interface Reading extends Cues {
   readonly plainUse: boolean;
   readonly pointer: Pointer | null;
   readonly topics: readonly Topic[];
+  /** What is said of the tolls and charges that it names. */
+  readonly charges: readonly string[];
   readonly plan: PlanWords;
   /** What of an agreement it speaks of. */
   readonly parts: readonly FinancePart[];
@@ -148,6 +150,7 @@ export const NOTHING_READ: Reading = {
   plainUse: false,
   pointer: null,
   topics: [],
+  charges: [],
   plan: NO_PLAN,
   parts: [],
   asksForVans: false,

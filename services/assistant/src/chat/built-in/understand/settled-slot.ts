@@ -50,7 +50,12 @@ const mileage: Settle = ({ slot, before, words, after }, figure) =>
 
 /** "Trays 1,800 high". */
 const UPRIGHT = /^(?:mm |cm |m )?(?:high|tall)\b/;
-const cargo: Settle = ({ slot, after }) => (UPRIGHT.test(after) ? 'load_height' : slot);
+/** "A wardrobe 1390 wide". */
+const ACROSS = /^(?:[\d,.]+ ?)?(?:mm |cm |m )?(?:wide|across)\b/;
+const cargo: Settle = ({ slot, words, after, tokens }) => {
+  if (UPRIGHT.test(after)) return 'load_height';
+  return lengthsOf(tokens).length === 1 && (ACROSS.test(words) || ACROSS.test(after)) ? 'load_width' : slot;
+};
 
 const SETTLE: Readonly<Partial<Record<Slot, Settle>>> = {
   ...Object.fromEntries(AXES.map(([slot]) => [slot, outside])),
@@ -71,6 +76,8 @@ const A_DAY = /^(?:miles? )?(?:a|per|each|every) day\b|^daily\b/;
 const TO_FETCH = /\b(?:can|could|to|will|would|i|we|and)$/;
 const OF_BARRIER: ReadonlySet<Slot> = new Set(['person_size', 'cargo_size', 'load_height', 'load_length']);
 const BARRIER = /\b(?:barrier|garage|bridge|car ?park)\b/;
+/** What a van is driven through. */
+const GATE = /\b(?:gates?|gateway|gate ?posts?|posts|gap|archway|alley\w*|passage\w*|entry|narrow)\b/;
 
 /** The slot that a figure belongs to, where its size excludes what the tagger made of it; null for none. */
 export const settledSlot = (heard: Heard): Slot | null => {
@@ -83,6 +90,9 @@ export const settledSlot = (heard: Heard): Slot | null => {
   // "A bridge at 3.1 m" is gone under, whatever else the figure may be.
   if (OF_BARRIER.has(slot) && (BARRIER.test(before) || BARRIER.test(after)))
     return outside({ ...heard, slot: 'van_height' }, figure);
+  const isGate = OF_BARRIER.has(slot) && (GATE.test(before) || GATE.test(after));
+  if (isGate && Math.max(0, ...lengthsOf(heard.tokens)) >= LEAST.van_width)
+    return outside({ ...heard, slot: 'van_width' }, figure);
   const own = isSum(heard) && !SUMS.has(slot) ? 'budget' : slot;
   const settle = SETTLE[own];
   return settle === undefined ? own : settle({ ...heard, slot: own }, figure);
