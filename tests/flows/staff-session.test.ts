@@ -39,6 +39,12 @@ const STAFF_CALLS: readonly [string, string, object?][] = [
   ['PATCH', `/api/social-media-publish/${randomUUID()}`, {}],
   ['POST', '/api/admin/password', {}],
   ['GET', '/api/admin/audit-log'],
+  ['GET', '/api/releases'],
+  ['POST', '/api/releases/mfe-none', {}],
+  ['GET', '/api/releases/mfe-none/history'],
+  ['POST', '/api/releases/mfe-none/rollback', {}],
+  ['POST', '/api/releases/mfe-none/lock', {}],
+  ['DELETE', '/api/releases/mfe-none/lock'],
 ];
 
 const statusesWith = async (token?: string): Promise<Record<string, number>> =>

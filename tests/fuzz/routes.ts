@@ -15,9 +15,12 @@ import {
   IMAGE_FORMATS,
   IMAGE_WIDTHS,
   listPostsQuerySchema,
+  lockSchema,
+  newReleaseSchema,
   newStaffNoteSchema,
   personSchema,
   publishPostSchema,
+  rollbackSchema,
   settlePostSchema,
   signInSchema,
   updateDataRequestSchema,
@@ -32,7 +35,7 @@ import { z } from 'zod';
 
 /** An API call as its contract defines it. Path parameters are in braces. */
 export interface Route {
-  readonly service: 'inventory' | 'enquiries' | 'assistant' | 'media' | 'social' | 'identity';
+  readonly service: 'inventory' | 'enquiries' | 'assistant' | 'media' | 'social' | 'identity' | 'releases';
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly query?: z.ZodType;
@@ -93,4 +96,11 @@ export const ROUTES: readonly Route[] = [
   { service: 'identity', method: 'POST', path: '/api/admin/password', body: changePasswordSchema },
   { service: 'identity', method: 'GET', path: '/api/admin/accounts' },
   { service: 'identity', method: 'GET', path: '/api/admin/audit-log', query: auditLogQuerySchema },
+  { service: 'releases', method: 'GET', path: '/api/releases' },
+  { service: 'releases', method: 'POST', path: '/api/releases/{name}', body: newReleaseSchema },
+  { service: 'releases', method: 'GET', path: '/api/releases/{name}/history' },
+  { service: 'releases', method: 'POST', path: '/api/releases/{name}/rollback', body: rollbackSchema },
+  { service: 'releases', method: 'POST', path: '/api/releases/{name}/lock', body: lockSchema },
+  { service: 'releases', method: 'DELETE', path: '/api/releases/{name}/lock' },
+  { service: 'releases', method: 'GET', path: '/.well-known/frontend-discovery.json' },
 ];

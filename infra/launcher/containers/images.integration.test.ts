@@ -70,7 +70,8 @@ describe('the container files', () => {
     async () => {
       const passwords = Object.fromEntries(SERVICES.map((service) => [service, 'a-password-for-this-test']));
       const { media = '' } = await makeDatabases(String(process.env['DATABASE_URL']), passwords);
-      const { tokenPublicKey } = await makeKeyPair();
+      const { publicKey } = await makeKeyPair('ES256');
+      const registry = await makeKeyPair('EdDSA');
       const stores = {
         NATS_URL: String(process.env['NATS_URL']),
         REDIS_URL: String(process.env['REDIS_URL']),
@@ -86,20 +87,19 @@ describe('the container files', () => {
       );
       const superuser = { DATABASE_URL: String(process.env['DATABASE_URL']) };
       await images.run(platform, ['node', 'infra/dist/containers/create-databases.js'], { ...superuser, ...named });
-      await images.run(platform, ['node', 'infra/dist/containers/announce.js'], stores);
       await answers(platform, 'platform', {});
 
       const service = await images.container(await build('service', { SERVICE: 'media' }));
       const keys = {
         DATABASE_URL: media,
-        JWT_PUBLIC_KEY: tokenPublicKey,
+        JWT_PUBLIC_KEY: publicKey,
         UPLOAD_SECRET: 'x'.repeat(32),
         OBJECTS_DIR: '/tmp/objects',
       };
       await answers(service, 'service', { ...stores, ...keys });
 
       const shell = await images.container(await build('shell'));
-      await answers(shell, 'shell', { ...stores, ...upstreams }, '/health/live');
+      await answers(shell, 'shell', { ...stores, ...upstreams, REGISTRY_PUBLIC_KEY: registry.publicKey }, '/health/live');
     },
     20 * MINUTES,
   );

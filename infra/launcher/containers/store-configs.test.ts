@@ -21,16 +21,9 @@ describe('the users of NATS and Redis in containers', () => {
   });
 
   it('are each used by the part of that name', () => {
-    const users: Partial<Record<string, string>> = {
-      ...Object.fromEntries(NATS_USERS.map((user) => [user, user])),
-      announce: 'release',
-    };
     for (const [name, { environment = {} }] of Object.entries(compose.services)) {
       for (const url of ['NATS_URL', 'REDIS_URL'].flatMap((variable) => environment[variable] ?? []))
-        expect([name, url]).toEqual([
-          name,
-          expect.stringContaining(`://${users[name]}:\${${passwordVariable(users[name] ?? '')}}@`),
-        ]);
+        expect([name, url]).toEqual([name, expect.stringContaining(`://${name}:\${${passwordVariable(name)}}@`)]);
     }
   });
 });

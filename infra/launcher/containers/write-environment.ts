@@ -18,7 +18,7 @@ export async function writeEnvironment(): Promise<number> {
 }
 
 export async function renderEnvironment(): Promise<string> {
-  const { tokenPrivateKey, tokenPublicKey } = await makeKeyPair();
+  const [token, registry] = [await makeKeyPair('ES256'), await makeKeyPair('EdDSA')];
   const oneLine = (pem: string) => `"${pem.trim().replaceAll('\n', '\\n')}"`;
   const variables: [string, string][] = [
     ['PUBLIC_URL', 'http://localhost:8080'],
@@ -29,8 +29,10 @@ export async function renderEnvironment(): Promise<string> {
     ['MINIO_ROOT_PASSWORD', makePassword()],
     ['UPLOAD_SECRET', makePassword()],
     ['FORM_TOKEN_SECRET', makePassword()],
-    ['JWT_PUBLIC_KEY', oneLine(tokenPublicKey)],
-    ['JWT_PRIVATE_KEY', oneLine(tokenPrivateKey)],
+    ['JWT_PUBLIC_KEY', oneLine(token.publicKey)],
+    ['JWT_PRIVATE_KEY', oneLine(token.privateKey)],
+    ['REGISTRY_PUBLIC_KEY', oneLine(registry.publicKey)],
+    ['REGISTRY_PRIVATE_KEY', oneLine(registry.privateKey)],
   ];
   return variables.map(([name, value]) => `${name}=${value}\n`).join('');
 }

@@ -13,23 +13,17 @@ export interface DevelopmentServer {
 export interface DevelopmentServerOptions {
   /** The micro-frontend under development: "mfe-catalog". */
   name: string;
-  natsUrl: string;
   /** Where all other releases are served from. */
   remotesUrl: string;
   log: string;
 }
 
 /** webpack's development server for one micro-frontend; proxies everything else to the remotes' host. */
-export async function developmentServer({
-  name,
-  natsUrl,
-  remotesUrl,
-  log,
-}: DevelopmentServerOptions): Promise<DevelopmentServer> {
+export async function developmentServer({ name, remotesUrl, log }: DevelopmentServerOptions): Promise<DevelopmentServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const start: Start = async (track) => {
-    const env = { ...process.env, PORT: String(port), NATS_URL: natsUrl, REMOTES_URL: remotesUrl };
+    const env = { ...process.env, PORT: String(port), REMOTES_URL: remotesUrl };
     const args = [join(root, 'packages/tooling/dist/dev-mfe.js')];
     const child = track(
       await startChild({

@@ -1,31 +1,39 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OwnNats } from '@forecourt/testing';
+import { ReleasesService } from '../testing/releases-service.ts';
 import { announceBuilds } from './announce-builds.ts';
-import { withRegistry } from './registry.ts';
 import { latestBuild, noteLastBuild } from './release-folders.ts';
 
 const NAME = 'mfe-chat';
-let nats: OwnNats;
+let service: ReleasesService;
 let remotesDir: string;
+let said: string[];
 
 beforeEach(async () => {
-  nats = await OwnNats.start();
   remotesDir = await mkdtemp(join(tmpdir(), 'remotes-'));
+  service = await ReleasesService.start(remotesDir);
+  said = [];
 });
 afterEach(async () => {
-  await nats.stop();
+  await service.stop();
   await rm(remotesDir, { recursive: true });
 });
 
-const live = () => withRegistry(nats.url, async (registry) => (await registry.live(NAME))?.version);
-const start = () => announceBuilds(nats.url, remotesDir, [NAME]);
+const live = async () => (await service.client.state(NAME))?.stable.version;
+const start = () => announceBuilds(service.client, remotesDir, [NAME], (line) => said.push(line));
 
-/** Another release that is there, live. */
+/** Another release with the same code, live. */
 async function makeLive(version: string): Promise<void> {
-  await mkdir(join(remotesDir, NAME, version));
-  await withRegistry(nats.url, (registry) => registry.announce({ name: NAME, version }));
+  const { version: built } = await latestBuild(NAME);
+  const folder = join(remotesDir, NAME, version);
+  await cp(join(remotesDir, NAME, built), folder, { recursive: true });
+  const text = (await readFile(join(folder, 'mfe.json'), 'utf8')).replace(built, version);
+  for (const file of ['mfe.json.br', 'mfe.json.gz']) await rm(join(folder, file));
+  await writeFile(join(folder, 'mfe.json'), text);
+  const manifest = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  await service.client.release({ name: NAME, version, manifest }, (await service.client.state(NAME))?.serial ?? 0);
 }
 
 test('a rollback survives restarts until there is another build', async () => {

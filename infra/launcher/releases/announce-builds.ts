@@ -1,20 +1,35 @@
-import { withRegistry } from './registry.ts';
+import { Failure } from '../failure.ts';
 import { hasRelease, lastBuild, latestBuild, noteLastBuild, type RemoteName, storeRelease } from './release-folders.ts';
+import type { ReleasesClient } from './releases-client.ts';
 
 /**
  * Releases every build that differs from the one at the last start, even one that has been released before: reverted code is live
- * again after a restart. A rollback survives restarts until then; a registry that was lost with NATS's data, or names a missing release, is
- * repaired.
+ * again after a restart. A rollback survives restarts until then; what is live and has lost its files is repaired. What the
+ * service refuses, because it is locked for example, is said and stays as it is.
  */
-export async function announceBuilds(natsUrl: string, remotesDir: string, names: readonly RemoteName[]): Promise<void> {
-  await withRegistry(natsUrl, async (registry) => {
-    for (const name of names) {
-      const build = await latestBuild(name);
-      await storeRelease(build, remotesDir);
-      const isNew = (await lastBuild(remotesDir, name)) !== build.version;
-      const live = await registry.live(name);
-      if (isNew || !live || !hasRelease(live, remotesDir)) await registry.announce(build);
-      await noteLastBuild(remotesDir, build);
+export async function announceBuilds(
+  client: ReleasesClient,
+  remotesDir: string,
+  names: readonly RemoteName[],
+  say: (line: string) => void,
+): Promise<void> {
+  const states = await client.states();
+  for (const name of names) {
+    const build = await latestBuild(name);
+    await storeRelease(build, remotesDir);
+    const state = states.find((known) => known.name === name);
+    const isLost = !state || !hasRelease({ name, version: state.stable.version }, remotesDir);
+    if ((isLost || (await isNewBuild(remotesDir, name))) && state?.stable.version !== build.version) {
+      await client.release(build, state?.serial ?? 0, 'A new build at the start').catch((error) => {
+        if (!(error instanceof Failure) || isLost) throw error;
+        say(`${name} ${build.version} was built and not released: ${error.message}`);
+      });
     }
-  });
+    await noteLastBuild(remotesDir, build);
+  }
+}
+
+/** Whether the newest build is not the one of the last start. */
+export async function isNewBuild(remotesDir: string, name: RemoteName): Promise<boolean> {
+  return (await lastBuild(remotesDir, name)) !== (await latestBuild(name)).version;
 }

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Build, buildSchema } from '@forecourt/contracts';
-import { Failure } from '../failure.ts';
 import { root } from '../paths.ts';
 
 export const REMOTES = ['mfe-catalog', 'mfe-finance', 'mfe-chat', 'mfe-admin'] as const;
@@ -19,10 +18,10 @@ const lastBuildFile = (remotesDir: string, name: string): string => join(remotes
 export const lastBuild = (remotesDir: string, name: string): Promise<string | null> =>
   readFile(lastBuildFile(remotesDir, name), 'utf8').catch(() => null);
 
-export const noteLastBuild = (remotesDir: string, { name, version }: Build): Promise<void> =>
+export const noteLastBuild = (remotesDir: string, { name, version }: Pick<Build, 'name' | 'version'>): Promise<void> =>
   writeFile(lastBuildFile(remotesDir, name), version);
 
-export function hasRelease({ name, version }: Build, remotesDir: string): boolean {
+export function hasRelease({ name, version }: Pick<Build, 'name' | 'version'>, remotesDir: string): boolean {
   return existsSync(join(remotesDir, name, version));
 }
 
@@ -34,11 +33,4 @@ export async function storeRelease({ name, version }: Build, remotesDir: string)
   await rm(work, { recursive: true, force: true });
   await cp(join(root, name, 'dist', version), work, { recursive: true });
   await rename(work, join(remotesDir, name, version));
-}
-
-/** Fails, listing the existing versions, unless `version` is one of them. */
-export async function checkRelease({ name, version }: Build, remotesDir: string): Promise<void> {
-  const entries = await readdir(join(remotesDir, name)).catch(() => []);
-  const versions = entries.filter((entry) => !entry.startsWith('.'));
-  if (!versions.includes(version)) throw new Failure(`${name} has no release ${version}: choose one of ${versions.join(', ')}.`);
 }

@@ -81,7 +81,7 @@ describe('NATS', () => {
   });
 
   it('lets only the service itself publish its events and dead letters', async () => {
-    for (const user of [...SERVICES, 'shell', 'release'] as const) {
+    for (const user of [...SERVICES, 'shell'] as const) {
       const isOwn = user === 'inventory';
       expect([user, (await publishing(user, VEHICLE_REMOVED)) === undefined]).toEqual([user, isOwn]);
       expect([user, (await publishing(user, 'dead.inventory.any')) === undefined]).toEqual([user, isOwn]);
@@ -112,7 +112,7 @@ describe('NATS', () => {
       `CONSUMER.MSG.NEXT.${consumer}`,
       `CONSUMER.CREATE.${consumer}.inventory.vehicle.>`,
     ]) {
-      for (const user of ['assistant', 'social', 'shell', 'release'] as const)
+      for (const user of ['assistant', 'social', 'shell'] as const)
         expect([user, call, await publishing(user, `$JS.API.${call}`)]).toEqual([
           user,
           call,
@@ -121,11 +121,11 @@ describe('NATS', () => {
     }
   });
 
-  it('lets only the release command write the registry', async () => {
-    const registry = await new Kvm(await signIn('release')).create(REGISTRY_BUCKET, { history: 10 });
+  it('lets only the releases service write the registry', async () => {
+    const registry = await new Kvm(await signIn('releases')).create(REGISTRY_BUCKET, { history: 10 });
     await registry.put('mfe-catalog', '{}');
     expect((await registry.get('mfe-catalog'))?.string()).toBe('{}');
-    for (const user of [...SERVICES, 'shell'] as const) {
+    for (const user of [...SERVICES.filter((name) => name !== 'releases'), 'shell'] as const) {
       for (const subject of [`$KV.${REGISTRY_BUCKET}.mfe-catalog`, `$JS.API.STREAM.PURGE.KV_${REGISTRY_BUCKET}`])
         expect([user, await publishing(user, subject)]).toEqual([user, expect.stringMatching(/permission/i)]);
     }

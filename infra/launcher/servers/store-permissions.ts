@@ -9,6 +9,7 @@ import {
   listStockV1,
   patternOf,
   REGISTRY_BUCKET,
+  RELEASE_VIEWS_SUBJECT,
   staffActionEvents,
   streamOf,
   vehicleEvents,
@@ -16,8 +17,8 @@ import {
 } from '@forecourt/contracts';
 import { SERVICES, type ServiceName } from '../system/parts.ts';
 
-/** Users of NATS: `release` changes which release is live; `operator`, for administration, may do anything. */
-export const NATS_USERS = [...SERVICES, 'shell', 'release', 'operator'] as const;
+/** Users of NATS: `operator`, for administration, may do anything. */
+export const NATS_USERS = [...SERVICES, 'shell', 'operator'] as const;
 export type NatsUser = (typeof NATS_USERS)[number];
 
 export const REDIS_USERS = [...SERVICES, 'operator'] as const;
@@ -30,6 +31,9 @@ interface Needs {
   readonly follows?: readonly string[];
   /** Commands that it sends to other services. */
   readonly asks?: readonly string[];
+  /** Subjects outside any stream. */
+  readonly says?: readonly string[];
+  readonly hears?: readonly string[];
   /** Patterns of its Redis keys besides those that begin with its own name. */
   readonly keys?: readonly string[];
 }
@@ -50,7 +54,8 @@ export const NEEDS: Readonly<Record<ServiceName | 'shell', Needs>> = {
     handles: staffActionEvents.map(({ type }) => type),
     keys: ['revoked:*', 'revocations:known', 'sign-in:*'],
   },
-  shell: { follows: ['inventory.vehicle.>'] },
+  releases: { hears: [RELEASE_VIEWS_SUBJECT] },
+  shell: { follows: ['inventory.vehicle.>'], says: [RELEASE_VIEWS_SUBJECT] },
 };
 
 /** Keys that every service's guard reads. */
@@ -66,8 +71,8 @@ export interface Permissions {
 /** What a user may publish and subscribe to; undefined for a user who may do anything. */
 export function permissionsOf(user: NatsUser): Permissions | undefined {
   if (user === 'operator') return undefined;
-  const { handles = [], follows = [], asks = [] } = user === 'release' ? {} : NEEDS[user];
-  const isService = user !== 'shell' && user !== 'release';
+  const { handles = [], follows = [], asks = [], says = [], hears = [] } = NEEDS[user];
+  const isService = user !== 'shell';
   const streams = [...(isService ? [user, DEAD_LETTERS] : []), ...[...handles, ...follows].map(streamOf)];
   const publish = [
     '$JS.API.INFO',
@@ -76,10 +81,11 @@ export function permissionsOf(user: NatsUser): Permissions | undefined {
     ...follows.flatMap(passingCalls),
     ...(isService ? [`${user}.>`, `${DEAD_LETTERS}.${user}.>`, levelSubject(user)] : []),
     ...asks,
+    ...says,
     ...registryCalls(user),
   ];
   const levels = follows.map((pattern) => levelSubject(streamOf(pattern)));
-  const subscribe = [`${INBOX}.${user}.>`, ...levels, ...(isService ? [`cmd.${user}.>`] : [])];
+  const subscribe = [`${INBOX}.${user}.>`, ...levels, ...hears, ...(isService ? [`cmd.${user}.>`] : [])];
   return {
     publish: { allow: publish, deny: follows.length > 0 ? foreignDurables(user) : [] },
     subscribe: { allow: subscribe },
@@ -121,14 +127,14 @@ function foreignDurables(user: string): string[] {
   );
 }
 
-/** The shell watches which release is live; the release command changes it. */
+/** The shell watches which release is live; the releases service writes it. */
 function registryCalls(user: NatsUser): string[] {
   const stream = `KV_${REGISTRY_BUCKET}`;
   const entries = `$KV.${REGISTRY_BUCKET}.>`;
   const info = `$JS.API.STREAM.INFO.${stream}`;
   if (user === 'shell')
     return [info, `$JS.API.CONSUMER.CREATE.${stream}.*.${entries}`, `$JS.API.CONSUMER.DELETE.${stream}.*`, `$JS.FC.${stream}.>`];
-  if (user === 'release') return [info, `$JS.API.STREAM.CREATE.${stream}`, `$JS.API.DIRECT.GET.${stream}.>`, entries];
+  if (user === 'releases') return [info, `$JS.API.STREAM.CREATE.${stream}`, `$JS.API.DIRECT.GET.${stream}.>`, entries];
   return [];
 }
 

@@ -34,7 +34,7 @@ it('keeps its secrets, and gains those that an earlier release did not know', as
   );
   const first = await readSecrets(dataDir, SERVICES);
   expect(first).toMatchObject({ postgresPassword: 'kept', servicePasswords: { media: 'kept too' } });
-  expect(new Set(Object.values(first.storePasswords)).size).toBe(SERVICES.length + 3);
+  expect(new Set(Object.values(first.storePasswords)).size).toBe(SERVICES.length + 2);
   expect(await readSecrets(dataDir, SERVICES)).toEqual(first);
   expect(JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'))).toEqual(first);
 });

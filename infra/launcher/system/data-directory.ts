@@ -10,12 +10,12 @@ const NEEDED = 300 * 1024 * 1024;
 /** Addresses of the system that runs on a data directory, stored in its lock file for the other commands. */
 export interface Addresses {
   publicUrl: string;
-  natsUrl: string;
   inventoryUrl: string;
   mediaUrl: string;
   identityUrl: string;
   enquiriesUrl: string;
   socialUrl: string;
+  releasesUrl: string;
   /** The superuser's; undefined if a server is used that DATABASE_URL names. */
   postgresUrl?: string;
   /** Where the pictures are; undefined if they are in a store that MINIO_URL names. */

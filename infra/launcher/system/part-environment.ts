@@ -47,6 +47,7 @@ function assigned(name: PartName, context: SystemContext): NodeJS.ProcessEnv {
       HOST: settings.host,
       TRUSTED_PROXIES: settings.trustedProxies,
       STATE_DIR: join(dataDir, 'shell'),
+      REGISTRY_PUBLIC_KEY: secrets.registryPublicKey,
       EDGE_ROUTES_FILE: join(root, 'infra/edge/routes.json'),
       ...upstreams(ports),
     };
@@ -65,11 +66,17 @@ function assigned(name: PartName, context: SystemContext): NodeJS.ProcessEnv {
       ERASURES_FILE: erasuresFile(dataDir),
       FORM_TOKEN_SECRET: secrets.formTokenSecret,
     }),
+    ...(name === 'releases' && { REGISTRY_PRIVATE_KEY: secrets.registryPrivateKey, REMOTES_URL: partUrl(ports, 'remotes') }),
     ...(name === 'identity' && {
       JWT_PRIVATE_KEY: secrets.tokenPrivateKey,
       ADMIN_PASSWORD: settings.adminPassword ?? secrets.adminPassword,
     }),
   };
+}
+
+/** What the shell starts from: the last known registry. */
+export function registrySnapshot({ dataDir }: Settings): string {
+  return join(dataDir, 'shell/releases.json');
 }
 
 /** Where mails are written while no mail server is configured. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root } from '../paths.ts';
 import type { Stage } from '../processes/shutdown.ts';
 
-export const SERVICES = ['inventory', 'media', 'enquiries', 'assistant', 'social', 'identity'] as const;
+export const SERVICES = ['inventory', 'media', 'enquiries', 'assistant', 'social', 'identity', 'releases'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
 /** The programs of Forecourt, as their logs and ports are named. */
@@ -15,8 +15,6 @@ export type ManagedName = (typeof MANAGED)[number];
 const managementPort = <Name extends ManagedName>(name: Name) => `${name}-management` as const;
 export type PortName = PartName | ReturnType<typeof managementPort>;
 export const MANAGEMENT_PORTS = MANAGED.map((name) => managementPort(name));
-
-export const WEB_PARTS: readonly PartName[] = ['remotes', 'shell'];
 
 export interface Part {
   script: string;

@@ -21,6 +21,9 @@ export interface Secrets {
   /** ES256 key pair for staff tokens, PEM. */
   tokenPrivateKey: string;
   tokenPublicKey: string;
+  /** Ed25519 key pair for the entries of the registry of releases, PEM. */
+  registryPrivateKey: string;
+  registryPublicKey: string;
 }
 
 export const makePassword = () => randomBytes(24).toString('base64url');
@@ -36,10 +39,13 @@ export function makePasswords<Name extends string>(
 /** The secrets of a data directory, in a file that only its owner may read; missing ones are generated. */
 export async function readSecrets(dataDir: string, services: readonly string[]): Promise<Secrets> {
   const kept = JSON.parse(await readFile(secretsFile(dataDir), 'utf8').catch(() => '{}')) as Partial<Secrets>;
-  const { tokenPrivateKey, tokenPublicKey } = kept;
-  const keys = tokenPrivateKey && tokenPublicKey ? { tokenPrivateKey, tokenPublicKey } : await makeKeyPair();
+  const token = keptPair(kept.tokenPrivateKey, kept.tokenPublicKey) ?? (await makeKeyPair('ES256'));
+  const registry = keptPair(kept.registryPrivateKey, kept.registryPublicKey) ?? (await makeKeyPair('EdDSA'));
   const secrets: Secrets = {
-    ...keys,
+    tokenPrivateKey: token.privateKey,
+    tokenPublicKey: token.publicKey,
+    registryPrivateKey: registry.privateKey,
+    registryPublicKey: registry.publicKey,
     postgresPassword: kept.postgresPassword ?? makePassword(),
     adminPassword: kept.adminPassword ?? randomBytes(12).toString('base64url'),
     uploadSecret: kept.uploadSecret ?? makePassword(),
@@ -53,7 +59,8 @@ export async function readSecrets(dataDir: string, services: readonly string[]):
 
 /** Makes another key pair for staff tokens, so that none that was signed before is valid. */
 export async function renewTokenKeys(dataDir: string, secrets: Secrets): Promise<void> {
-  await writeSecrets(dataDir, { ...secrets, ...(await makeKeyPair()) });
+  const { privateKey, publicKey } = await makeKeyPair('ES256');
+  await writeSecrets(dataDir, { ...secrets, tokenPrivateKey: privateKey, tokenPublicKey: publicKey });
 }
 
 const secretsFile = (dataDir: string): string => join(dataDir, 'secrets.json');
@@ -61,7 +68,16 @@ const secretsFile = (dataDir: string): string => join(dataDir, 'secrets.json');
 const writeSecrets = (dataDir: string, secrets: Secrets): Promise<void> =>
   writePrivateFile(secretsFile(dataDir), `${JSON.stringify(secrets, null, 2)}\n`);
 
-export async function makeKeyPair() {
-  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
-  return { tokenPrivateKey: await exportPKCS8(privateKey), tokenPublicKey: await exportSPKI(publicKey) };
+interface KeyPair {
+  privateKey: string;
+  publicKey: string;
+}
+
+const keptPair = (privateKey?: string, publicKey?: string): KeyPair | undefined =>
+  privateKey && publicKey ? { privateKey, publicKey } : undefined;
+
+/** @param algorithm ES256 for staff tokens, EdDSA (Ed25519) for the registry. */
+export async function makeKeyPair(algorithm: 'ES256' | 'EdDSA'): Promise<KeyPair> {
+  const { privateKey, publicKey } = await generateKeyPair(algorithm, { extractable: true });
+  return { privateKey: await exportPKCS8(privateKey), publicKey: await exportSPKI(publicKey) };
 }

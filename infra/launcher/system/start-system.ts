@@ -1,20 +1,23 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Build } from '@forecourt/contracts';
 import { followChanges } from '../backup/follow-changes.ts';
 import { refuseHalfRestored } from '../backup/restoring-folder.ts';
 import type { WebWorkspace } from '../build/build.ts';
 import { serverCache } from '../paths.ts';
 import type { Shutdown } from '../processes/shutdown.ts';
 import { Supervised } from '../processes/supervised.ts';
-import { announceBuilds } from '../releases/announce-builds.ts';
+import { announceBuilds, isNewBuild } from '../releases/announce-builds.ts';
 import { REMOTES, type RemoteName } from '../releases/release-folders.ts';
+import { ReleasesClient } from '../releases/releases-client.ts';
 import { choosePorts } from '../servers/ports.ts';
 import { SERVERS, type ServerUrls, startServers } from '../servers/start-servers.ts';
 import type { Settings } from '../settings.ts';
 import { signStaffToken } from '../staff/staff-token.ts';
 import { type Addresses, openDataDirectory, publishAddresses } from './data-directory.ts';
 import { isStockSettled, loadFirstStock } from './first-stock.ts';
-import { partEnvironment, partUrl, readyUrl, type SystemContext } from './part-environment.ts';
-import { describePart, MANAGEMENT_PORTS, PARTS, type PartName, SERVICES, type ServiceName, WEB_PARTS } from './parts.ts';
+import { partEnvironment, partUrl, readyUrl, registrySnapshot, type SystemContext } from './part-environment.ts';
+import { describePart, MANAGEMENT_PORTS, PARTS, type PartName, SERVICES, type ServiceName } from './parts.ts';
 import { checkPort } from './port-check.ts';
 import { readSecrets } from './secrets.ts';
 import { makeDatabases } from './service-databases.ts';
@@ -22,10 +25,14 @@ import { startPart } from './start-part.ts';
 
 /** The services that the first page needs; the others start later. */
 const FIRST_SERVICES: readonly ServiceName[] = ['inventory', 'media'];
-/** What loading the first stock needs: no write is accepted until identity has published revocations. */
-const STOCKING_SERVICES: readonly ServiceName[] = ['identity', ...FIRST_SERVICES];
+/** What loading the first stock needs besides: no write is accepted until identity has published revocations. */
+const STOCKING_SERVICES: readonly ServiceName[] = ['identity'];
+/** What a release needs besides the host of its files. */
+const RELEASING_SERVICES: readonly ServiceName[] = ['identity', 'releases'];
 /** The only remote that the home page needs. */
 const FIRST_REMOTES: readonly RemoteName[] = ['mfe-catalog'];
+/** How long a release waits for the services that it needs, in seconds. */
+const PATIENCE = 60;
 
 export interface SystemOptions {
   settings: Settings;
@@ -40,14 +47,23 @@ export interface SystemOptions {
   };
   /** Everything that is started is registered here. */
   shutdown: Shutdown;
-  /** Development: restarts parts whose files change, and starts a replacement for the remotes' host. Resolves to its address. */
-  develop?: (context: SystemContext) => Promise<string>;
+  /** Development: restarts parts whose files change. */
+  develop?: Development;
+}
+
+export interface Development {
+  /** The micro-frontend that the development server releases. */
+  readonly name: RemoteName;
+  /** Starts the development server, a replacement for the remotes' host. Resolves to its address. */
+  readonly start: (context: SystemContext, release: (build: Build) => Promise<void>) => Promise<string>;
 }
 
 export interface System {
   context: SystemContext;
   /** Signed with the system's key. */
   staffToken: string;
+  /** Releases new builds. */
+  announce: (names: readonly RemoteName[]) => Promise<void>;
   /** Resolves when the parts that the first page does not need are ready too. */
   complete: Promise<void>;
 }
@@ -87,9 +103,17 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
     });
     return { servers, databases: await makeDatabases(servers.databaseUrl, secrets.servicePasswords) };
   };
-  // A later announcement of a build must not replace what the development server announces.
-  const firstRemotes = develop ? REMOTES : FIRST_REMOTES;
-  const firstServices = isStockSettled(dataDir) ? FIRST_SERVICES : STOCKING_SERVICES;
+  // The development server releases what it serves.
+  const remotes = REMOTES.filter((name) => name !== develop?.name);
+  const firstRemotes = develop ? remotes : FIRST_REMOTES;
+  const isShellInformed = existsSync(registrySnapshot(settings));
+  const firstServices = [
+    ...new Set([
+      ...FIRST_SERVICES,
+      ...(isStockSettled(dataDir) ? [] : STOCKING_SERVICES),
+      ...(isShellInformed ? [] : RELEASING_SERVICES),
+    ]),
+  ];
   const tools = build.tools();
   const firstWorkspaces = tools.then(() => build.workspaces(['shell', ...firstRemotes]));
   // Awaited later; until then a failure must not end the process.
@@ -98,15 +122,32 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
   const context: SystemContext = { settings, secrets, ports, ...stores };
 
   say('Starting the services');
-  const supervise = (name: PartName, extra: NodeJS.ProcessEnv = {}) => {
+  const started = new Map<PartName, Promise<void>>();
+  /** Starts a part unless that has been done; `patiently` if the first page does not need it. */
+  const run = (name: PartName, patiently = false): Promise<void> => {
+    const running = started.get(name) ?? start(name, patiently);
+    started.set(name, running);
+    return running;
+  };
+  const start = async (name: PartName, patiently: boolean): Promise<void> => {
+    const address = (name === 'shell' || name === 'releases') && (await development);
     const options = {
-      env: { ...partEnvironment(name, context), ...extra },
+      env: { ...partEnvironment(name, context), ...(address && { HOT_RELOAD: 'true', REMOTES_URL: address }) },
       log: join(dataDir, 'logs', `${name}.log`),
       readyUrl: readyUrl(ports, name),
       watch: develop !== undefined,
     };
-    return shutdown.add(describePart(name).stage, new Supervised(name, startPart(name, options), say));
+    const part = shutdown.add(describePart(name).stage, new Supervised(name, startPart(name, options), say));
+    await (patiently ? part.beginPatiently() : part.begin());
   };
+  const built = new Set(firstServices);
+  const runServices = async (names: readonly ServiceName[], patiently = false): Promise<void> => {
+    const missing = names.filter((name) => !built.has(name));
+    for (const name of missing) built.add(name);
+    if (missing.length > 0) await build.services(missing);
+    await Promise.all(names.map((name) => run(name, patiently)));
+  };
+
   const staffToken = await signStaffToken(secrets.tokenPrivateKey);
   const addresses = {
     inventoryUrl: partUrl(ports, 'inventory'),
@@ -114,39 +155,44 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
     identityUrl: partUrl(ports, 'identity'),
     enquiriesUrl: partUrl(ports, 'enquiries'),
     socialUrl: partUrl(ports, 'social'),
+    releasesUrl: partUrl(ports, 'releases'),
     ...ownStores(settings, stores.servers),
   };
   shutdown.afterwards(followChanges(dataDir, addresses, say));
-  const announce = (names: readonly RemoteName[]) =>
-    announceBuilds(stores.servers.natsUrl('release'), join(dataDir, 'remotes'), names);
+  const client = new ReleasesClient({ ...secrets, url: addresses.releasesUrl, patience: PATIENCE });
+  const remotesDir = join(dataDir, 'remotes');
+  const prepareToRelease = () => Promise.all([run('remotes'), runServices(RELEASING_SERVICES)]);
+  const announce = async (names: readonly RemoteName[]) => {
+    await prepareToRelease();
+    await announceBuilds(client, remotesDir, names, say);
+  };
+  const development = develop?.start(context, async (built) => {
+    await prepareToRelease();
+    await client.release(built, (await client.state(built.name))?.serial ?? 0, 'Saved during development');
+  });
+
   const startStock = async () => {
-    await Promise.all(firstServices.map((name) => supervise(name).begin()));
+    await runServices(firstServices);
     await loadFirstStock(dataDir, { ...addresses, staffToken }, say);
   };
   const startWeb = async () => {
     await firstWorkspaces;
-    await announce(firstRemotes);
-    const hotReload = develop && { HOT_RELOAD: 'true', REMOTES_URL: await develop(context) };
-    await Promise.all(WEB_PARTS.map((name) => supervise(name, hotReload).begin()));
+    const areNew = await Promise.all(firstRemotes.map((name) => isNewBuild(remotesDir, name)));
+    if (!isShellInformed || areNew.includes(true)) await announce(firstRemotes);
+    await Promise.all([run('remotes'), run('shell')]);
   };
   await Promise.all([startStock(), startWeb()]);
+  await publishAddresses(dataDir, { ...addresses, publicUrl: settings.publicUrl });
 
-  const startRest = async () => {
-    const services = SERVICES.filter((name) => !firstServices.includes(name));
-    // The assistant is trained for a minute when it is new: nobody else waits for that.
-    const groups = [services.filter((name) => name !== 'assistant'), services.filter((name) => name === 'assistant')];
-    const ready: Promise<unknown>[] = [];
-    for (const group of groups) {
-      await build.services(group);
-      ready.push(...group.map((name) => supervise(name).beginPatiently()));
-    }
-    await Promise.all(ready);
-  };
+  // The assistant is trained for a minute when it is new: nobody else waits for that.
+  const most = runServices(
+    SERVICES.filter((name) => name !== 'assistant'),
+    true,
+  );
   const releaseRest = async () => {
-    const remotes = REMOTES.filter((name) => !firstRemotes.includes(name));
-    await build.workspaces(remotes);
+    await Promise.all([build.workspaces(remotes), most]);
     await announce(remotes);
   };
-  await publishAddresses(dataDir, { ...addresses, publicUrl: settings.publicUrl, natsUrl: stores.servers.natsUrl('release') });
-  return { context, staffToken, complete: Promise.all([startRest(), releaseRest()]).then(() => undefined) };
+  const complete = Promise.all([most.then(() => runServices(['assistant'], true)), releaseRest()]);
+  return { context, staffToken, announce, complete: complete.then(() => undefined) };
 }

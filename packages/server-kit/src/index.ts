@@ -26,5 +26,15 @@ export { isStoreUnavailable } from './problems/store-unavailable.ts';
 export { type ProblemAnswer, toProblem } from './problems/to-problem.ts';
 export { unstorableText } from './problems/unstorable-text.ts';
 export { withDeadline } from './problems/with-deadline.ts';
+export {
+  fetchManifest,
+  fetchPinned,
+  integrityOf,
+  type ReleasedManifest,
+  readManifest,
+  releaseBase,
+} from './releases/fetch-release.ts';
+export { readSignedEntry, type SignedEntry, signEntry } from './releases/signed-entry.ts';
 export { jsonFile } from './settings/json-file.ts';
+export { pem, pems } from './settings/pem.ts';
 export { httpAddress, InvalidSettingsError, readSettings, serverSettings } from './settings/server-settings.ts';

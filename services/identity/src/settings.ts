@@ -1,12 +1,10 @@
+import { pem } from '@forecourt/server-kit';
 import { defineSettings, type SettingsOf } from '@forecourt/service-kit';
 import { z } from 'zod';
 
 export const settings = defineSettings({
-  /** PKCS#8 PEM of the ES256 key that staff tokens are signed with; `\n` may be written as two characters. */
-  JWT_PRIVATE_KEY: z
-    .string()
-    .transform((pem) => pem.replaceAll('\\n', '\n'))
-    .refine((pem) => pem.includes('-----BEGIN PRIVATE KEY-----'), 'must be a private key in PEM (BEGIN PRIVATE KEY)'),
+  /** PKCS#8 PEM of the ES256 key that staff tokens are signed with. */
+  JWT_PRIVATE_KEY: pem('PRIVATE KEY'),
   /** Password of the first account. It is set at the first start, and again whenever this setting has changed. */
   ADMIN_PASSWORD: z.string().min(1).max(200),
 });

@@ -29,7 +29,8 @@ const site = await new Promise<Site>((resolve) => {
       if (candidate.match(address).owner?.module) resolve(candidate);
     },
   });
-  new RegistrySnapshot(settings.STATE_DIR).read().then((manifests) => releases.restore(manifests), process.exit);
+  const snapshot = new RegistrySnapshot({ stateDir: settings.STATE_DIR, publicKeys: settings.REGISTRY_PUBLIC_KEY, logger });
+  snapshot.read().then((known) => releases.restore(known), process.exit);
 });
 
 const renderer = new PageRenderer({

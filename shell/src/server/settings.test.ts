@@ -2,12 +2,13 @@ import { resolve } from 'node:path';
 import { readShellSettings } from './settings.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const services = ['INVENTORY', 'ENQUIRIES', 'ASSISTANT', 'MEDIA', 'SOCIAL', 'IDENTITY', 'REMOTES'];
+const services = ['INVENTORY', 'ENQUIRIES', 'ASSISTANT', 'MEDIA', 'SOCIAL', 'IDENTITY', 'RELEASES', 'REMOTES'];
 const environment = {
   PORT: '8080',
   NATS_URL: 'nats://127.0.0.1:4222',
   PUBLIC_URL: 'https://www.example.test/',
   STATE_DIR: '/tmp/state',
+  REGISTRY_PUBLIC_KEY: '-----BEGIN PUBLIC KEY-----\\nabc\\n-----END PUBLIC KEY-----',
   DEALERSHIP_FILE: `${root}/tests/dealership.json`,
   EDGE_ROUTES_FILE: `${root}/infra/edge/routes.json`,
   ...Object.fromEntries(services.map((name) => [`${name}_URL`, 'http://127.0.0.1:1'])),

@@ -1,5 +1,5 @@
 import { dealershipSchema, edgeRoutesSchema } from '@forecourt/contracts';
-import { httpAddress, jsonFile, readSettings, serverSettings } from '@forecourt/server-kit';
+import { httpAddress, jsonFile, pems, readSettings, serverSettings } from '@forecourt/server-kit';
 import { z } from 'zod';
 
 const settingsSchema = z
@@ -9,6 +9,8 @@ const settingsSchema = z
     PUBLIC_URL: httpAddress,
     DEALERSHIP_FILE: jsonFile(dealershipSchema),
     EDGE_ROUTES_FILE: jsonFile(edgeRoutesSchema),
+    /** SPKI PEM of the Ed25519 key that the registry's entries are signed with; both while it is replaced. */
+    REGISTRY_PUBLIC_KEY: pems('PUBLIC KEY'),
     /** Folder for the last known registry. */
     STATE_DIR: z.string().min(1),
     /** Development only: pages may connect to a development server, and show who owns which part of them. */
@@ -32,20 +34,34 @@ const settingsSchema = z
     MEDIA_URL: httpAddress,
     SOCIAL_URL: httpAddress,
     IDENTITY_URL: httpAddress,
+    RELEASES_URL: httpAddress,
     REMOTES_URL: httpAddress,
   })
-  .transform(({ INVENTORY_URL, ENQUIRIES_URL, ASSISTANT_URL, MEDIA_URL, SOCIAL_URL, IDENTITY_URL, REMOTES_URL, ...rest }) => ({
-    ...rest,
-    upstreams: {
-      inventory: INVENTORY_URL,
-      enquiries: ENQUIRIES_URL,
-      assistant: ASSISTANT_URL,
-      media: MEDIA_URL,
-      social: SOCIAL_URL,
-      identity: IDENTITY_URL,
-      remotes: REMOTES_URL,
-    },
-  }));
+  .transform(
+    ({
+      INVENTORY_URL,
+      ENQUIRIES_URL,
+      ASSISTANT_URL,
+      MEDIA_URL,
+      SOCIAL_URL,
+      IDENTITY_URL,
+      RELEASES_URL,
+      REMOTES_URL,
+      ...rest
+    }) => ({
+      ...rest,
+      upstreams: {
+        inventory: INVENTORY_URL,
+        enquiries: ENQUIRIES_URL,
+        assistant: ASSISTANT_URL,
+        media: MEDIA_URL,
+        social: SOCIAL_URL,
+        identity: IDENTITY_URL,
+        releases: RELEASES_URL,
+        remotes: REMOTES_URL,
+      },
+    }),
+  );
 
 export type Settings = z.output<typeof settingsSchema>;
 

@@ -1,34 +1,31 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { levelSubject, natsOptions, REGISTRY_BUCKET } from '@forecourt/contracts';
+import { levelSubject, natsOptions } from '@forecourt/contracts';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
-import { type KV, Kvm } from '@nats-io/kv';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { PageStart } from '../app/page-start.ts';
 import { countingBundle, release } from '../testing/fixture-pages.ts';
-import { type FixtureRelease, ReleasesHost } from '../testing/releases-host.ts';
+import { type FixtureRelease, manifestText, ReleasesHost } from '../testing/releases-host.ts';
 import { freePort, ShellProcess } from '../testing/shell-process.ts';
+import { TestRegistry } from '../testing/test-registry.ts';
 
 const natsUrl = process.env['NATS_URL'] ?? '';
 let nats: NatsConnection;
 /** Repeats that inventory has published everything. */
 let saying: NodeJS.Timeout;
-let registry: KV;
+let registry: TestRegistry;
 let host: ReleasesHost;
 let stateDir: string;
 let shell: ShellProcess;
 
-const announce = async (fixture: FixtureRelease) => {
-  await registry.put(fixture.name, JSON.stringify({ name: fixture.name, version: fixture.version }));
-};
+const announce = (fixture: FixtureRelease) => registry.announce(fixture);
 const live = (text: string, path = '/vehicle/1') => shell.until(async () => (await shell.text(path)).includes(text));
 
 beforeAll(async () => {
   nats = await connect(natsOptions(natsUrl));
-  registry = await new Kvm(nats).create(REGISTRY_BUCKET, { history: 10 });
-  for await (const key of await registry.keys()) await registry.purge(key);
+  registry = await TestRegistry.on(nats);
   await (await jetstreamManager(nats)).streams.add({ name: 'inventory', subjects: ['inventory.>'] }).catch(() => undefined);
   saying = setInterval(() => nats.publish(levelSubject('inventory')), 100);
   host = await ReleasesHost.start();
@@ -66,6 +63,7 @@ describe('releases', () => {
     ['is HTML', (fixture: FixtureRelease) => host.answer(fixture, 'server.cjs', (r) => r.end('<!doctype html>'))],
     ['is not what was built', (fixture: FixtureRelease) => host.answer(fixture, 'server.cjs', (r) => r.end('exports.routes={}'))],
     ['hangs', (fixture: FixtureRelease) => host.answer(fixture, 'server.cjs', () => undefined)],
+    ['has another manifest', (fixture: FixtureRelease) => host.answer(fixture, 'mfe.json', (r) => r.end(manifestText(first)))],
     ['has no manifest', (fixture: FixtureRelease) => host.answer(fixture, 'mfe.json', (r) => r.writeHead(404).end())],
   ])('keep serving when the next one %s', async (what, spoil) => {
     const bad = release('mfe-catalog', `2.0.0-${what.replaceAll(' ', '-')}`, countingBundle('never'));
@@ -79,6 +77,21 @@ describe('releases', () => {
     await live(`mended after ${what}`);
     await announce(first);
     await live('first');
+  });
+
+  it('stay as they are when their entry is forged, misplaced, older than the known one, or removed', async () => {
+    await announce(first);
+    await live('first');
+    await registry.forge(registry.entryOf(second, { serial: 1_000 }));
+    await registry.put(registry.entryOf(second, { name: 'mfe-finance', serial: 1_000 }), 'mfe-catalog');
+    await registry.put(registry.entryOf(second, { serial: 1 }));
+    await registry.remove('mfe-catalog');
+    // Entries are read in their order: once this one is live, the shell has judged those before.
+    const later = release('mfe-later', '1.0.0', countingBundle('later'), '/later');
+    host.publish(later);
+    await announce(later);
+    await live('later', '/later');
+    expect(await shell.text('/vehicle/1')).toContain('first');
   });
 
   it('that throw when evaluated, or import what is not shared, break only their own pages', async () => {
@@ -98,19 +111,16 @@ describe('releases', () => {
   });
 
   it('that throw or hang while a page is rendered break only that page', async () => {
-    const faulty = release(
-      'mfe-admin',
-      '1.0.0',
-      `exports.routes = {
+    const routes = ['throws', 'kept', 'hangs', 'missing'].map((id) => ({ id, path: `/admin/${id}` }));
+    const server = `exports.routes = {
         throws: { Component: () => { throw new Error('secret detail'); } },
         kept: { tags: () => [], Component: () => { throw new Error('secret detail'); } },
         hangs: { loader: () => new Promise(() => {}), Component: () => 'never' },
         missing: { tags: () => [], loader: async () => { throw new Response(null, { status: 404 }); },
           Component: () => 'never', ErrorBoundary: () => 'own words' },
-      };`,
-    );
-    const routes = ['throws', 'kept', 'hangs', 'missing'].map((id) => ({ id, path: `/admin/${id}` }));
-    host.publish({ ...faulty, routes });
+      };`;
+    const faulty: FixtureRelease = { name: 'mfe-admin', version: '1.0.0', server, routes };
+    host.publish(faulty);
     await announce(faulty);
     await live('own words', '/admin/missing');
     expect((await shell.page('/admin/missing')).status).toBe(404);
@@ -261,5 +271,20 @@ describe('a shell', () => {
     const first = await other.text('/vehicle/1');
     expect(await other.text('/vehicle/1')).not.toBe(first);
     expect(await other.stop()).toBe(0);
+  });
+
+  it('believes nothing on its disk that the registry’s key has not signed', async () => {
+    const file = join(stateDir, 'releases.json');
+    const kept = await readFile(file, 'utf8');
+    const folder = await mkdtemp(join(tmpdir(), 'shell-forged-'));
+    await writeFile(join(folder, 'releases.json'), kept.replaceAll('container.js', 'somewhere-else.js'));
+    const other = await ShellProcess.start({
+      natsUrl: `nats://127.0.0.1:${await freePort()}`,
+      remotesUrl: host.url,
+      stateDir: folder,
+    });
+    expect((await fetch(`${other.management}/health/ready`)).status).toBe(503);
+    await other.stop();
+    await rm(folder, { recursive: true, force: true });
   });
 });

@@ -1,4 +1,4 @@
-import { type Build, REGISTRY_TAG } from '@forecourt/contracts';
+import { REGISTRY_TAG } from '@forecourt/contracts';
 import {
   EventFeed,
   HealthChecks,
@@ -70,7 +70,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   });
   const stock = new StockFeed(feed, cache);
   const stopDays = onNewDay(() => cache.clear());
-  const snapshot = new RegistrySnapshot(settings.STATE_DIR);
+  const snapshot = new RegistrySnapshot({ stateDir: settings.STATE_DIR, publicKeys: settings.REGISTRY_PUBLIC_KEY, logger });
 
   const releases = new Releases({
     remotesUrl: settings.upstreams.remotes,
@@ -78,17 +78,14 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
     onChange: () => {
       plans.use(new Site(releases));
       cache.drop([REGISTRY_TAG]);
-      snapshot.write(releases.manifests).catch((error) => logger.error({ err: error }, 'the registry could not be kept'));
+      snapshot.write(releases.known).catch((error) => logger.error({ err: error }, 'the registry could not be kept'));
     },
   });
   const plans = new PagePlans(new Site(releases));
   releases.restore(await snapshot.read());
 
-  const listener = {
-    released: (entry: Build) => releases.release(entry),
-    withdrawn: (name: string) => releases.withdraw(name),
-  };
-  void nats.keepRunning('registry', registrySession(listener, logger));
+  const listener = { publicKeys: settings.REGISTRY_PUBLIC_KEY, logger, announced: releases.release.bind(releases) };
+  void nats.keepRunning('registry', registrySession(listener));
 
   const metrics = createMetrics(cache);
   const leaving = new Leaving();

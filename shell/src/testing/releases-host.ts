@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { MfeManifest } from '@forecourt/contracts';
+import { integrityOf } from '@forecourt/server-kit';
 
 export interface FixtureRelease {
   readonly name: string;
@@ -14,19 +14,19 @@ export interface FixtureRelease {
 
 type Answer = (response: ServerResponse) => void;
 
-const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
-
-function manifestOf({ name, version, server, routes }: FixtureRelease): MfeManifest {
-  const entry = { path: 'container.js', integrity: sha384('') };
-  return {
+/** The `mfe.json` of a release. */
+export function manifestText({ name, version, server, routes }: FixtureRelease): string {
+  const entry = { path: 'container.js', integrity: integrityOf('') };
+  const manifest: MfeManifest = {
     name,
     version,
     entry,
-    server: { path: 'server.cjs', integrity: sha384(server) },
+    server: { path: 'server.cjs', integrity: integrityOf(server) },
     scripts: [entry],
     routes: routes.map((route) => ({ ...route, js: [], css: [] })),
     widgets: [],
   };
+  return JSON.stringify(manifest);
 }
 
 /** A host of releases whose files can be made to fail. */
@@ -55,7 +55,7 @@ export class ReleasesHost {
   }
 
   publish(release: FixtureRelease): void {
-    this.answer(release, 'mfe.json', (response) => response.end(JSON.stringify(manifestOf(release))));
+    this.answer(release, 'mfe.json', (response) => response.end(manifestText(release)));
     this.answer(release, 'server.cjs', (response) => response.end(release.server));
   }
 

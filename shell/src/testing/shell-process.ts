@@ -4,11 +4,12 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { registryKeys } from './test-registry.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const SERVER = join(ROOT, 'shell/dist/server.js');
 const START_SECONDS = 20;
-const SERVICES = ['INVENTORY', 'ENQUIRIES', 'ASSISTANT', 'MEDIA', 'SOCIAL', 'IDENTITY'];
+const SERVICES = ['INVENTORY', 'ENQUIRIES', 'ASSISTANT', 'MEDIA', 'SOCIAL', 'IDENTITY', 'RELEASES'];
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -54,6 +55,7 @@ export class ShellProcess {
         NATS_URL: natsUrl,
         REMOTES_URL: remotesUrl,
         STATE_DIR: stateDir,
+        REGISTRY_PUBLIC_KEY: registryKeys.publicKey,
         DEALERSHIP_FILE: join(ROOT, 'tests/dealership.json'),
         EDGE_ROUTES_FILE: join(ROOT, 'infra/edge/routes.json'),
         ...Object.fromEntries(SERVICES.map((name) => [`${name}_URL`, `http://127.0.0.1:${nobody}`])),

@@ -27,7 +27,13 @@ export type StaffAction = z.infer<typeof staffActionSchema>;
 const define = (service: string) => defineEvent(`${service}.staff-action.recorded.v1`, staffActionSchema);
 
 /** One for each service in which staff make changes. */
-export const staffActionEvents = [define('inventory'), define('enquiries'), define('social'), define('identity')] as const;
+export const staffActionEvents = [
+  define('inventory'),
+  define('enquiries'),
+  define('social'),
+  define('identity'),
+  define('releases'),
+] as const;
 
 /** The event by which a service reports staff actions to the audit log. */
 export const staffActionRecordedV1 = (service: string): ReturnType<typeof define> =>

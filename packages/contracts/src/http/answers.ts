@@ -8,8 +8,10 @@ import { enquiryReceiptSchema } from './enquiry.ts';
 import { enquiryCountsSchema } from './enquiry-filter.ts';
 import { enquirySchema, staffNoteReceiptSchema } from './enquiry-work.ts';
 import { formTokenSchema } from './form-guard.ts';
+import { frontendDiscoverySchema } from './frontend-discovery.ts';
 import { generatedDescriptionSchema } from './generate-description.ts';
 import { erasureSchema, heldDataSchema } from './person.ts';
+import { releaseChangeSchema, releaseStateSchema } from './release.ts';
 import { removedVehicleSchema } from './removed-vehicle.ts';
 import { generatedPostSchema, socialPostSchema, socialPostsSchema } from './social-post.ts';
 import { staffAccountSchema } from './staff-account.ts';
@@ -62,6 +64,14 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'GET /api/social-media-publish': socialPostsSchema,
   'POST /api/social-media-publish': socialPostSchema,
   'PATCH /api/social-media-publish/:id': socialPostSchema,
+
+  'GET /.well-known/frontend-discovery.json': frontendDiscoverySchema,
+  'GET /api/releases': z.array(releaseStateSchema),
+  'POST /api/releases/:name': releaseStateSchema,
+  'GET /api/releases/:name/history': z.array(releaseChangeSchema),
+  'POST /api/releases/:name/rollback': releaseStateSchema,
+  'POST /api/releases/:name/lock': releaseStateSchema,
+  'DELETE /api/releases/:name/lock': releaseStateSchema,
 
   'GET /api/admin/accounts': z.array(staffAccountSchema),
   'GET /api/admin/audit-log': z.array(auditEntrySchema),

@@ -141,6 +141,9 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   password: 'password',
   currentPassword: 'current password',
   newPassword: 'new password',
+  // Releases of micro-frontends.
+  manifest: 'hash of the manifest',
+  serial: 'serial',
   ...Object.fromEntries(FLAG_KEYS.map((key) => [key, STOCK_FILTERS[key].label.toLowerCase()])),
 };
 

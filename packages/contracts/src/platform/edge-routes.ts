@@ -5,7 +5,7 @@ const KIBIBYTE = 1024;
 /** A route of the edge (`infra/edge/routes.json`): requests below `path` go to `upstream`. The longest match wins. */
 export const edgeRouteSchema = z.strictObject({
   path: z.string().startsWith('/'),
-  upstream: z.enum(['inventory', 'enquiries', 'assistant', 'media', 'social', 'identity', 'remotes']),
+  upstream: z.enum(['inventory', 'enquiries', 'assistant', 'media', 'social', 'identity', 'releases', 'remotes']),
   /** Maximum body size in bytes. */
   mostBodyBytes: z
     .int()

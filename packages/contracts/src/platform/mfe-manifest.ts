@@ -36,11 +36,3 @@ export const mfeManifestSchema = z.object({
 });
 
 export type MfeManifest = z.infer<typeof mfeManifestSchema>;
-
-/** A build of a micro-frontend, as its `latest.json` names it. */
-export const buildSchema = z.object({
-  name: z.string().regex(/^mfe-[a-z]+$/),
-  version: z.string().regex(/^[\w.-]+$/),
-});
-
-export type Build = z.infer<typeof buildSchema>;

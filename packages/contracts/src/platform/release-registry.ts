@@ -14,6 +14,10 @@ export const releaseSchema = z.object({
 
 export type Release = z.infer<typeof releaseSchema>;
 
+/** A build of a micro-frontend, as its `latest.json` names it. */
+export const buildSchema = releaseSchema.extend({ name: mfeNameSchema });
+export type Build = z.infer<typeof buildSchema>;
+
 /** A release under trial, and the share of visitors who get it, in per cent. */
 export const candidateSchema = releaseSchema.extend({ percent: z.number().int().min(0).max(100) });
 export type Candidate = z.infer<typeof candidateSchema>;
@@ -30,6 +34,12 @@ export const registryEntrySchema = z.object({
   stable: releaseSchema,
   /** Null: no release is under trial. */
   candidate: candidateSchema.nullable(),
+  /** What a rollback brings back; null after the first release. */
+  previous: releaseSchema.nullable(),
+  /** The last change: who made it, when, and why. */
+  changed: z.object({ by: z.string(), at: z.iso.datetime(), reason: z.string().nullable() }),
+  /** Why nothing may be changed; null while it may. */
+  lock: z.string().nullable(),
 });
 
 export type RegistryEntry = z.infer<typeof registryEntrySchema>;

@@ -1,15 +1,12 @@
-import { readSettings, serverSettings } from '@forecourt/server-kit';
+import { pem, readSettings, serverSettings } from '@forecourt/server-kit';
 import { z } from 'zod';
 
 const baseShape = {
   ...serverSettings,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
-  /** SPKI PEM of the ES256 key that staff tokens are checked with; `\n` may be written as two characters. */
-  JWT_PUBLIC_KEY: z
-    .string()
-    .transform((pem) => pem.replaceAll('\\n', '\n'))
-    .refine((pem) => pem.includes('-----BEGIN PUBLIC KEY-----'), 'must be a public key in PEM (BEGIN PUBLIC KEY)'),
+  /** SPKI PEM of the ES256 key that staff tokens are checked with. */
+  JWT_PUBLIC_KEY: pem('PUBLIC KEY'),
 };
 
 export type BaseSettings = z.infer<z.ZodObject<typeof baseShape>>;

@@ -1,7 +1,8 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MfeManifest } from '@forecourt/contracts';
+import type { Build } from '@forecourt/contracts';
 import type { Compilation, Compiler } from 'webpack';
+import { integrityOf } from '../release/hashes.ts';
 import type { Remote } from '../remote/federation-config.ts';
 import { manifestOf } from '../remote/manifest.ts';
 import { SERVER_BUNDLE } from '../remote/server-config.ts';
@@ -10,15 +11,17 @@ export interface DevReleaseOptions {
   readonly remote: Remote;
   readonly browserOutput: string;
   readonly serverOutput: string;
-  /** Called with every build that both compilers have completed without errors. */
-  readonly onRelease: (manifest: MfeManifest) => Promise<void>;
+  /** Where `latest.json` names the newest build; the launcher watches it. */
+  readonly folder: string;
 }
 
 /**
- * Combines the latest output of the two compilers, which watch independently, into a release. Its version changes with every
- * build, so that the shell loads the new server bundle; the browser's files keep their addresses.
+ * Combines the latest output of the two compilers, which watch independently, into a build. Its version changes every time, so
+ * that the shell loads the new server bundle; the browser's files keep their addresses.
  */
 export class DevRelease {
+  /** Each build's `mfe.json`, by version. */
+  readonly manifests = new Map<string, string>();
   private browser: Compilation | undefined;
   private serverReady = false;
   private readonly options: DevReleaseOptions;
@@ -41,11 +44,16 @@ export class DevRelease {
   }
 
   private async release(): Promise<void> {
-    const { remote, browserOutput, serverOutput, onRelease } = this.options;
+    const { remote, browserOutput, serverOutput, folder } = this.options;
     if (!this.browser || !this.serverReady) return;
     try {
       await copyFile(join(serverOutput, SERVER_BUNDLE), join(browserOutput, SERVER_BUNDLE));
-      await onRelease(await manifestOf(remote, `dev-${Date.now().toString(36)}`, browserOutput, this.browser));
+      const version = `dev-${Date.now().toString(36)}`;
+      const text = JSON.stringify(await manifestOf(remote, version, browserOutput, this.browser));
+      this.manifests.set(version, text);
+      const latest: Build = { name: remote.name, version, manifest: integrityOf(text) };
+      await writeFile(join(folder, 'latest.new.json'), JSON.stringify(latest));
+      await rename(join(folder, 'latest.new.json'), join(folder, 'latest.json'));
     } catch (error) {
       console.error(error);
     }

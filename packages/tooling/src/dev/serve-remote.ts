@@ -1,17 +1,15 @@
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { MfeManifest } from '@forecourt/contracts';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { remoteBrowserConfig } from '../remote/browser-config.ts';
 import { readRemote } from '../remote/federation-config.ts';
 import { remoteServerConfig } from '../remote/server-config.ts';
-import { createAnnouncer } from './announce.ts';
 import { DevRelease } from './dev-release.ts';
 
 export interface ServeRemoteOptions {
   readonly workspace: string;
   readonly port: number;
-  readonly natsUrl: string;
   /** The host of all other releases. */
   readonly remotesUrl: string;
 }
@@ -20,28 +18,19 @@ export interface ServeRemoteOptions {
  * The development server of one micro-frontend. To the shell it is the remotes' host: it serves the micro-frontend under
  * development itself and proxies everything else to the real host. The page keeps its state while components are replaced.
  */
-export async function serveRemote({ workspace, port, natsUrl, remotesUrl }: ServeRemoteOptions): Promise<void> {
+export async function serveRemote({ workspace, port, remotesUrl }: ServeRemoteOptions): Promise<void> {
   const remote = await readRemote(workspace);
-  const browserOutput = join(workspace, '.tmp/dev/browser');
-  const serverOutput = join(workspace, '.tmp/dev/server');
+  const folder = join(workspace, '.tmp/dev');
+  const browserOutput = join(folder, 'browser');
+  const serverOutput = join(folder, 'server');
   const releases = `/remotes/${remote.name}/dev-`;
-  const announce = await createAnnouncer(natsUrl);
-  const manifests = new Map<string, MfeManifest>();
 
   const browser = webpack(remoteBrowserConfig(remote, browserOutput, 'development'));
   // Separate compilers: a shared one would notify the browser of changes that only affect the server.
   const server = webpack(await remoteServerConfig(remote, serverOutput, 'development'));
   if (!browser || !server) throw new Error('webpack gave no compiler');
-  new DevRelease({
-    remote,
-    browserOutput,
-    serverOutput,
-    onRelease: async (manifest) => {
-      manifests.set(manifest.version, manifest);
-      await announce({ name: manifest.name, version: manifest.version });
-      console.log(`${remote.name} ${manifest.version}`);
-    },
-  }).follow(browser, server);
+  const builds = new DevRelease({ remote, browserOutput, serverOutput, folder });
+  builds.follow(browser, server);
   server.watch({}, (error) => error && console.error(error));
 
   const devServer = new WebpackDevServer(
@@ -60,10 +49,10 @@ export async function serveRemote({ workspace, port, natsUrl, remotesUrl }: Serv
       setupMiddlewares: (middlewares) => [
         {
           name: 'releases',
-          middleware: (request: { url?: string }, response: { json(body: unknown): void }, next: () => void) => {
+          middleware: (request: { url?: string }, response: ServerResponse, next: () => void) => {
             const [, version, file] = /^\/remotes\/[^/]+\/(dev-[^/]+)\/([^?]+)/.exec(request.url ?? '') ?? [];
-            const manifest = file === 'mfe.json' ? manifests.get(version ?? '') : undefined;
-            if (manifest) return response.json(manifest);
+            const manifest = file === 'mfe.json' ? builds.manifests.get(version ?? '') : undefined;
+            if (manifest) return response.setHeader('content-type', 'application/json').end(manifest);
             if (file) request.url = `/${file}`;
             return next();
           },

@@ -1,8 +1,9 @@
 import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Build } from '@forecourt/contracts';
 import { runWebpack } from '../compiler/run-webpack.ts';
 import { compress } from '../release/compress.ts';
-import { contentHash } from '../release/hashes.ts';
+import { contentHash, integrityOf } from '../release/hashes.ts';
 import { replaceFolder, workFolder } from '../release/replace-folder.ts';
 import { remoteBrowserConfig } from './browser-config.ts';
 import { readRemote } from './federation-config.ts';
@@ -11,9 +12,9 @@ import { remoteServerConfig, SERVER_BUNDLE } from './server-config.ts';
 
 /**
  * Builds a micro-frontend's release: `dist/<version>/`, and `dist/latest.json`, which refers to it. The version is the package's
- * plus a hash of the contents, so that an unchanged build is the same release.
+ * plus a hash of the contents, `mfe.json` included, so that an unchanged build is the same release.
  */
-export async function buildRemote(workspace: string): Promise<{ name: string; version: string }> {
+export async function buildRemote(workspace: string): Promise<Build> {
   const remote = await readRemote(workspace);
   const dist = workFolder(workspace);
   const browserOutput = join(dist, 'browser');
@@ -31,14 +32,15 @@ export async function buildRemote(workspace: string): Promise<{ name: string; ve
   const files = (await readdir(browserOutput, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(browserOutput.length + 1));
-  const version = `${remote.packageVersion}-${await contentHash(browserOutput, files)}`;
-  const manifest = await manifestOf(remote, version, browserOutput, browser);
-  await writeFile(join(browserOutput, 'mfe.json'), JSON.stringify(manifest));
+  const manifest = await manifestOf(remote, '', browserOutput, browser);
+  const version = `${remote.packageVersion}-${await contentHash(browserOutput, files, JSON.stringify(manifest))}`;
+  const manifestText = JSON.stringify({ ...manifest, version });
+  await writeFile(join(browserOutput, 'mfe.json'), manifestText);
   await compress([...files, 'mfe.json'].map((file) => join(browserOutput, file)));
 
   await rename(browserOutput, join(dist, version));
   await rm(serverOutput, { recursive: true });
-  const latest = { name: remote.name, version };
+  const latest = { name: remote.name, version, manifest: integrityOf(manifestText) };
   await writeFile(join(dist, 'latest.json'), JSON.stringify(latest));
   await replaceFolder(dist, join(workspace, 'dist'));
   return latest;

@@ -1,9 +1,9 @@
 import type { MfeManifest } from '@forecourt/contracts';
+import { releaseBase } from '@forecourt/server-kit';
 import { type Head, valueAttribute } from '@forecourt/web-kit';
 import { jsonForScript } from '@forecourt/web-kit/json-ld';
 import { PAGE_START_ID, type PageStart } from '../../app/page-start.ts';
 import { SPECULATION_RULES } from '../http/speculation.ts';
-import { releaseBase } from '../releases/fetch-release.ts';
 import type { ShellAssets } from './shell-assets.ts';
 import type { PageOwner } from './site.ts';
 

@@ -1,6 +1,6 @@
 import type { MfeManifest } from '@forecourt/contracts';
+import { releaseBase } from '@forecourt/server-kit';
 import type { PageRemote } from '../../app/page-data.ts';
-import { releaseBase } from '../releases/fetch-release.ts';
 
 /** The registry in the form that browsers get. */
 export const pageRemotes = (manifests: readonly MfeManifest[]): PageRemote[] =>

@@ -1,36 +1,29 @@
-import { type Build, buildSchema, REGISTRY_BUCKET } from '@forecourt/contracts';
-import type { Logger, NatsSession } from '@forecourt/server-kit';
+import { REGISTRY_BUCKET } from '@forecourt/contracts';
+import { type Logger, type NatsSession, readSignedEntry, type SignedEntry } from '@forecourt/server-kit';
 import { Kvm } from '@nats-io/kv';
 
 export interface RegistryListener {
-  /** Called with a micro-frontend's live version: first for those known at the start, then for every change. */
-  released(entry: Build): void;
-  /** Called when a micro-frontend is removed from the registry. */
-  withdrawn(name: string): void;
+  /** SPKI PEMs of the keys that vouch for entries. */
+  readonly publicKeys: readonly string[];
+  readonly logger: Logger;
+  /** Called with each entry whose signature fits: first with those known at the start, then with every change. */
+  readonly announced: (entry: SignedEntry) => void;
 }
 
-/** Watches the registry bucket for as long as the connection lasts. */
+/** Watches the registry bucket for as long as the connection lasts. What is removed or cannot be verified changes nothing. */
 export const registrySession =
-  (listener: RegistryListener, logger: Logger): NatsSession =>
+  ({ publicKeys, logger, announced }: RegistryListener): NatsSession =>
   async ({ connection }, signal) => {
     const bucket = await new Kvm(connection).open(REGISTRY_BUCKET);
-    const entries = await bucket.watch();
-    signal.addEventListener('abort', () => entries.stop(), { once: true });
-    for await (const entry of entries) {
-      if (entry.operation !== 'PUT') {
-        listener.withdrawn(entry.key);
-        continue;
+    const values = await bucket.watch({ ignoreDeletes: true });
+    signal.addEventListener('abort', () => values.stop(), { once: true });
+    for await (const value of values) {
+      try {
+        const signed = await readSignedEntry(value.string(), publicKeys);
+        if (signed.entry.name !== value.key) throw new Error(`It is the entry of ${signed.entry.name}`);
+        announced(signed);
+      } catch (error) {
+        logger.error({ err: error, key: value.key }, 'the registry holds an entry that cannot be verified; ignored');
       }
-      const parsed = buildSchema.safeParse(jsonOrNull(entry.string()));
-      if (parsed.success && parsed.data.name === entry.key) listener.released(parsed.data);
-      else logger.error({ key: entry.key, value: entry.string() }, 'the registry holds an entry that is none; ignored');
     }
   };
-
-function jsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

@@ -1,16 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Build, MfeManifest } from '@forecourt/contracts';
-import type { Logger } from '@forecourt/server-kit';
+import type { MfeManifest, RegistryEntry } from '@forecourt/contracts';
+import { fetchManifest, fetchPinned, type Logger, type SignedEntry } from '@forecourt/server-kit';
 import type { RouteModule } from '@forecourt/web-kit';
 import { RemoteUnavailable } from '../../app/remote-unavailable-error.ts';
 import type { RouteModules } from '../../app/route-modules.ts';
+import type { KnownRelease } from '../registry/registry-snapshot.ts';
 import { evaluateBundle } from './evaluate-bundle.ts';
-import { fetchBundle, fetchManifest } from './fetch-release.ts';
 
-interface Live {
-  readonly manifest: MfeManifest;
+interface Live extends KnownRelease {
   /** Undefined: the routes are known, but the code is unavailable. */
   readonly routes?: Readonly<Record<string, RouteModule>>;
+}
+
+interface Wanted {
+  readonly serial: number;
+  readonly superseded: AbortController;
 }
 
 export interface ReleasesOptions {
@@ -26,7 +30,7 @@ const LONGEST_RETRY_MS = 15_000;
 /** The live release of every micro-frontend. The last one that loaded keeps serving until its successor has loaded. */
 export class Releases implements RouteModules {
   private readonly live = new Map<string, Live>();
-  private readonly wanted = new Map<string, AbortController>();
+  private readonly wanted = new Map<string, Wanted>();
   private readonly options: ReleasesOptions;
 
   constructor(options: ReleasesOptions) {
@@ -34,7 +38,12 @@ export class Releases implements RouteModules {
   }
 
   get manifests(): readonly MfeManifest[] {
-    return [...this.live.values()].map(({ manifest }) => manifest).sort((a, b) => a.name.localeCompare(b.name));
+    return this.known.map(({ released }) => released.manifest).sort((a, b) => a.name.localeCompare(b.name));
+  }
+
+  /** What a snapshot keeps. */
+  get known(): readonly KnownRelease[] {
+    return [...this.live.values()];
   }
 
   /** Whether the routes of a registered micro-frontend are unknown: a path without a match may be one of them. */
@@ -48,31 +57,36 @@ export class Releases implements RouteModules {
   }
 
   /** Adds the routes of a snapshot; their code is fetched as for any release. */
-  restore(manifests: readonly MfeManifest[]): void {
-    for (const manifest of manifests) {
-      if (!this.live.has(manifest.name)) this.live.set(manifest.name, { manifest });
-      this.release(manifest);
+  restore(known: readonly KnownRelease[]): void {
+    for (const release of known) {
+      const { name } = release.signed.entry;
+      if (!this.live.has(name)) this.live.set(name, release);
+      this.release(release.signed);
     }
   }
 
-  /** Makes a version live once it is loaded, retrying until it is. Does nothing if it is live already. */
-  release({ name, version }: Build): void {
-    this.wanted.get(name)?.abort();
+  /** Makes the stable release of an entry live once it is loaded, retrying until it is. An entry older than the known one is ignored. */
+  release(signed: SignedEntry): void {
+    const { name, serial, stable } = signed.entry;
+    const wanted = this.wanted.get(name);
+    if (wanted && serial < wanted.serial) {
+      this.options.logger.error(
+        { name, serial, known: wanted.serial },
+        'the registry holds an entry older than the known one; ignored',
+      );
+      return;
+    }
+    wanted?.superseded.abort();
     const superseded = new AbortController();
-    this.wanted.set(name, superseded);
+    this.wanted.set(name, { serial, superseded });
     const current = this.live.get(name);
-    if (current?.routes && current.manifest.version === version) return;
-    void this.loadUntilDone({ name, version }, superseded.signal);
-  }
-
-  withdraw(name: string): void {
-    this.wanted.get(name)?.abort();
-    this.wanted.delete(name);
-    if (this.live.delete(name)) this.options.onChange();
+    if (current?.routes && current.signed.entry.stable.manifest === stable.manifest) {
+      if (serial > current.signed.entry.serial) this.become({ ...current, signed });
+    } else void this.loadUntilDone(signed, superseded.signal);
   }
 
   stop(): void {
-    for (const superseded of this.wanted.values()) superseded.abort();
+    for (const { superseded } of this.wanted.values()) superseded.abort();
   }
 
   async load(remote: string, routeId: string): Promise<RouteModule> {
@@ -85,35 +99,41 @@ export class Releases implements RouteModules {
     return this.live.get(remote)?.routes?.[routeId];
   }
 
-  private async loadUntilDone(entry: Build, signal: AbortSignal): Promise<void> {
+  private async loadUntilDone(signed: SignedEntry, signal: AbortSignal): Promise<void> {
     for (let pause = FIRST_RETRY_MS; !signal.aborted; pause = Math.min(pause * 2, LONGEST_RETRY_MS)) {
       try {
-        await this.loadOnce(entry, signal);
+        await this.loadOnce(signed, signal);
         return;
       } catch (error) {
         if (signal.aborted) return;
-        this.options.logger.error({ err: error, release: entry }, 'a release cannot be loaded; the last one keeps serving');
+        const release = describe(signed.entry);
+        this.options.logger.error({ err: error, release }, 'a release cannot be loaded; the last one keeps serving');
       }
       await delay(pause, undefined, { signal }).catch(() => undefined);
     }
   }
 
-  private async loadOnce(entry: Build, signal: AbortSignal): Promise<void> {
+  private async loadOnce(signed: SignedEntry, signal: AbortSignal): Promise<void> {
     const { remotesUrl, logger } = this.options;
-    const manifest = await fetchManifest(remotesUrl, entry);
+    const { name, stable } = signed.entry;
+    const released = await fetchManifest(remotesUrl, name, stable);
+    const { manifest } = released;
     // A micro-frontend that has never loaded can at least claim its routes.
-    if (!signal.aborted && !this.live.has(entry.name)) this.become(entry.name, { manifest });
-    const routes = evaluateBundle(await fetchBundle(remotesUrl, manifest), `${entry.name}@${entry.version}/server.cjs`);
+    if (!signal.aborted && !this.live.has(name)) this.become({ signed, released });
+    const code = await fetchPinned(remotesUrl, manifest, manifest.server);
+    const routes = evaluateBundle(code, `${describe(signed.entry)}/${manifest.server.path}`);
     for (const { id } of manifest.routes) {
       if (!routes[id]) throw new Error(`The manifest names a route '${id}' that the bundle does not have`);
     }
     if (signal.aborted) return;
-    this.become(entry.name, { manifest, routes });
-    logger.info({ release: entry }, 'release is live');
+    this.become({ signed, released, routes });
+    logger.info({ release: describe(signed.entry) }, 'release is live');
   }
 
-  private become(name: string, live: Live): void {
-    this.live.set(name, live);
+  private become(live: Live): void {
+    this.live.set(live.signed.entry.name, live);
     this.options.onChange();
   }
 }
+
+const describe = ({ name, stable }: RegistryEntry): string => `${name}@${stable.version}`;

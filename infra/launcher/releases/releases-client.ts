@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Build, Problem, ReleaseState } from '@forecourt/contracts';
+import { Failure } from '../failure.ts';
+import { signStaffToken } from '../staff/staff-token.ts';
+
+/** A release that the service refuses; `code` as in its problem: "RELEASES.LOCKED". */
+export class ReleaseRefused extends Failure {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface ReleasesClientOptions {
+  /** Address of the releases service. */
+  readonly url: string;
+  readonly tokenPrivateKey: string;
+  /** How long a service that is starting is waited for, in seconds. */
+  readonly patience: number;
+}
+
+/** The releases service, called as the operator. */
+export class ReleasesClient {
+  constructor(private readonly options: ReleasesClientOptions) {}
+
+  async states(): Promise<ReleaseState[]> {
+    return this.call('GET', '');
+  }
+
+  /** The state of one micro-frontend; undefined before its first release. */
+  async state(name: string): Promise<ReleaseState | undefined> {
+    return (await this.states()).find((state) => state.name === name);
+  }
+
+  async release({ name, version, manifest }: Build, serial: number, reason?: string): Promise<ReleaseState> {
+    return this.call('POST', `/${name}`, { version, manifest, serial, reason });
+  }
+
+  async rollBack(name: string, serial: number, version?: string): Promise<ReleaseState> {
+    return this.call('POST', `/${name}/rollback`, { serial, version });
+  }
+
+  /** @throws {ReleaseRefused} with what the service says. */
+  private async call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+    const { url, tokenPrivateKey } = this.options;
+    const request: RequestInit = {
+      method,
+      headers: {
+        authorization: `Bearer ${await signStaffToken(tokenPrivateKey)}`,
+        // The same for each attempt: what was done and not answered is not done twice.
+        'idempotency-key': randomUUID(),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    };
+    const response = await this.patiently(() => fetch(`${url}/api/releases${path}`, request));
+    if (response.ok) return (await response.json()) as Answer;
+    const { code, detail, errors } = (await response.json()) as Problem;
+    throw new ReleaseRefused(code, errors?.[0]?.message ?? detail);
+  }
+
+  /** Tries again while the service does not answer, or cannot yet. */
+  private async patiently(ask: () => Promise<Response>): Promise<Response> {
+    const deadline = Date.now() + this.options.patience * 1_000;
+    for (;;) {
+      const response = await ask().catch((error: Error) => error);
+      const isOver = Date.now() > deadline;
+      if (response instanceof Error) {
+        if (isOver) throw new Failure(`The releases service does not answer: ${response.message}.`);
+      } else if (response.status !== 503 || isOver) return response;
+      await delay(250);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { ServiceKitModule } from '@forecourt/service-kit';
+import { Module } from '@nestjs/common';
+import { FrontendDiscoveryController } from './discovery/frontend-discovery.controller.ts';
+import { CreateReleases1795740000000 } from './migrations/1795740000000-create-releases.ts';
+import { RegistryProjection } from './registry/registry-projection.ts';
+import { ChangeReleaseUseCase } from './releases/change-release.use-case.ts';
+import { ListReleasesController } from './releases/list-releases.controller.ts';
+import { LockController } from './releases/lock.controller.ts';
+import { ReadHistoryController } from './releases/read-history.controller.ts';
+import { ReleaseVersionController } from './releases/release-version.controller.ts';
+import { Releases } from './releases/releases.ts';
+import { RollBackController } from './releases/roll-back.controller.ts';
+import { settings } from './settings.ts';
+
+@Module({
+  imports: [ServiceKitModule.forRoot({ name: 'releases', settings, migrations: [CreateReleases1795740000000] })],
+  controllers: [
+    ListReleasesController,
+    ReadHistoryController,
+    ReleaseVersionController,
+    RollBackController,
+    LockController,
+    FrontendDiscoveryController,
+  ],
+  providers: [Releases, RegistryProjection, ChangeReleaseUseCase],
+})
+export class AppModule {}

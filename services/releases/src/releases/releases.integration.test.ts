@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { ReleaseChange } from '@forecourt/contracts';
+import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { eventually, type FakeServer, OwnNats, serverUrl } from '@forecourt/testing';
+import { Client } from 'pg';
+import { buildOf, ReleasesProcess, signedEntry, startReleasesHost } from '../testing/releases-process.ts';
+
+const NAME = 'mfe-small';
+const [first, second, third] = [buildOf(NAME, '1.0.0'), buildOf(NAME, '1.0.1'), buildOf(NAME, '1.0.2')];
+
+let nats: OwnNats;
+let host: FakeServer;
+let database: ThrowAwayDatabase;
+let service: ReleasesProcess;
+
+const start = () => ReleasesProcess.start({ databaseUrl: database.url, natsUrl: nats.url, remotesUrl: host.url });
+const history = async () => (await service.send<ReleaseChange[]>('GET', `/${NAME}/history`)).body;
+
+beforeAll(async () => {
+  nats = await OwnNats.start();
+  host = await startReleasesHost();
+});
+beforeEach(async () => {
+  database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
+  service = await start();
+});
+afterEach(async () => {
+  await service.stop();
+  await database.drop();
+});
+afterAll(async () => {
+  await nats.stop();
+  await host.stop();
+});
+
+it('a release is live for shells, signed, with its author and reason in the history', async () => {
+  const released = await service.release(first, { reason: 'The first one' });
+  expect([released.status, released.body.stable.version, released.body.previous]).toEqual([200, '1.0.0', null]);
+  await service.release(second);
+  await eventually(async () => {
+    const { entry } = await signedEntry(nats.url, NAME);
+    expect(entry).toMatchObject({
+      stable: { version: '1.0.1', manifest: second.manifest },
+      previous: { version: '1.0.0' },
+      changed: { by: 'owner', reason: null },
+      lock: null,
+    });
+  });
+  expect(await history()).toMatchObject([
+    { action: 'released', from: '1.0.0', to: '1.0.1', by: 'owner', reason: null },
+    { action: 'released', from: null, to: '1.0.0', by: 'owner', reason: 'The first one' },
+  ]);
+});
+
+it('a rollback goes to the previous release, or to any earlier one', async () => {
+  for (const build of [first, second, third]) await service.release(build);
+  const rollBack = async (body: object) =>
+    service.send('POST', `/${NAME}/rollback`, { serial: await service.serialOf(NAME), ...body });
+
+  const back = await rollBack({ reason: 'It is slow' });
+  expect(back.body).toMatchObject({ stable: { version: '1.0.1', manifest: second.manifest }, previous: { version: '1.0.2' } });
+  expect((await rollBack({ version: '1.0.0' })).body.stable.version).toBe('1.0.0');
+  expect((await rollBack({ version: '0.9.0' })).body).toMatchObject({ status: 404, code: 'RELEASES.VERSION_UNKNOWN' });
+  expect((await rollBack({ version: '1.0.0' })).body).toMatchObject({ status: 409, code: 'RELEASES.ALREADY_LIVE' });
+  expect((await history()).map(({ action, to }) => `${action} ${to}`)).toEqual([
+    'rolled-back 1.0.0',
+    'rolled-back 1.0.1',
+    'released 1.0.2',
+    'released 1.0.1',
+    'released 1.0.0',
+  ]);
+});
+
+it('nothing but an unlock changes what is locked', async () => {
+  await service.release(first);
+  const serial = await service.serialOf(NAME);
+  expect((await service.send('POST', `/${NAME}/lock`, { reason: 'Easter sale' })).body.lock).toMatchObject({ by: 'owner' });
+  const refused = await service.release(second);
+  expect(refused.body).toMatchObject({ status: 409, code: 'RELEASES.LOCKED', detail: expect.stringContaining('Easter sale') });
+  expect((await service.send('POST', `/${NAME}/rollback`, { serial })).body.code).toBe('RELEASES.LOCKED');
+  expect((await service.send('POST', `/${NAME}/lock`, { reason: 'Again' })).body.code).toBe('RELEASES.LOCKED');
+  expect((await service.send('DELETE', `/${NAME}/lock`)).body.lock).toBeNull();
+  expect((await service.send('DELETE', `/${NAME}/lock`)).body.code).toBe('RELEASES.NOT_LOCKED');
+  expect((await service.release(second)).status).toBe(200);
+});
+
+it('of changes at once one is made, and the others are refused with one clear sentence', async () => {
+  const both = await Promise.all([service.release(first, { serial: 0 }), service.release(second, { serial: 0 })]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(both.find(({ status }) => status === 409)?.body.code).toBe('RELEASES.CHANGED_MEANWHILE');
+
+  const { name, ...release } = third;
+  const body = { ...release, serial: await service.serialOf(NAME) };
+  const key = { 'idempotency-key': randomUUID() };
+  const repeated = await Promise.all([1, 2].map(() => service.send('POST', `/${name}`, body, key)));
+  expect(repeated.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await history()).filter(({ to }) => to === '1.0.2')).toHaveLength(1);
+});
+
+it('a release whose files are not there, or are others, is refused', async () => {
+  expect((await service.release({ ...first, manifest: second.manifest })).body).toMatchObject({
+    status: 409,
+    code: 'RELEASES.FILES_MISSING',
+  });
+  expect((await service.send('GET', '/mfe-none/history')).body.code).toBe('RELEASES.UNKNOWN');
+  expect((await service.send('POST', '/..%2Fx', { ...first, serial: 0 })).status).toBe(404);
+});
+
+it('the registry is there again after NATS was wiped, and after the service was away', async () => {
+  await service.release(first);
+  await eventually(() => signedEntry(nats.url, NAME));
+  await nats.kill();
+  await nats.empty();
+  await nats.begin();
+  await eventually(async () => expect((await signedEntry(nats.url, NAME)).entry.stable.version).toBe('1.0.0'));
+
+  await service.stop();
+  await nats.kill();
+  await nats.empty();
+  await nats.begin();
+  service = await start();
+  await eventually(() => signedEntry(nats.url, NAME));
+});
+
+it('what shells have seen of a PostgreSQL that was since restored is overtaken', async () => {
+  await service.release(first);
+  await eventually(() => signedEntry(nats.url, NAME));
+  const before = await service.serialOf(NAME);
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(`UPDATE micro_frontend SET serial = serial - 1000`);
+  await client.end();
+  await eventually(async () => expect((await signedEntry(nats.url, NAME)).entry.serial).toBe(before + 1));
+});
+
+it('who is not staff sees nothing', async () => {
+  expect((await service.get('/api/releases')).status).toBe(401);
+});

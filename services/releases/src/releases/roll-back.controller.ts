@@ -1,0 +1,33 @@
+import { type ReleaseState, rollbackSchema } from '@forecourt/contracts';
+import { parseInput } from '@forecourt/server-kit';
+import { Idempotent, StaffGuard } from '@forecourt/service-kit';
+import { Body, Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import { ChangeReleaseUseCase } from './change-release.use-case.ts';
+import { alreadyLive, nothingBefore } from './release.errors.ts';
+import { microFrontendIn, Releases } from './releases.ts';
+
+/** POST /api/releases/:name/rollback: makes an earlier release live again. */
+@Controller('api/releases/:name/rollback')
+@UseGuards(StaffGuard)
+export class RollBackController {
+  constructor(
+    private readonly releases: Releases,
+    private readonly changes: ChangeReleaseUseCase,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Idempotent()
+  async rollBack(@Param('name') nameText: string, @Body() body: unknown): Promise<ReleaseState> {
+    const name = microFrontendIn(nameText);
+    const { version, serial, reason } = parseInput(rollbackSchema, body);
+    return this.changes.change(name, { action: 'rolled-back', serial, reason }, async (state, live, manager) => {
+      const wanted = version ?? state.previous?.version;
+      if (wanted === undefined) throw nothingBefore(name);
+      if (wanted === state.stable.version) throw alreadyLive(name, wanted);
+      const { manifest } = await this.releases.find(manager, name, wanted);
+      const previous = { version: state.stable.version, manifest: state.stable.manifest };
+      return { stable: { version: wanted, manifest, live }, previous, candidate: null, lock: null };
+    });
+  }
+}
