@@ -5,6 +5,7 @@ import { writeStoreConfigs } from './containers/store-configs.ts';
 import { writeEnvironment } from './containers/write-environment.ts';
 import { dev } from './dev/dev.ts';
 import { writeEdgeFiles } from './edge/edge-files.ts';
+import { exportEverything } from './export/export.ts';
 import { explain, Failure } from './failure.ts';
 import { release } from './releases/release.ts';
 import { withServers } from './servers/with-servers.ts';
@@ -33,6 +34,7 @@ const commands: Record<string, Command> = {
   'restore-vehicle': (words) => restoreVehicle(words, readSettings(process.env)),
   backup: () => backup(readSettings(process.env)),
   restore: (words) => restore(words, readSettings(process.env)),
+  export: (words) => exportEverything(words, readSettings(process.env)),
   edge: writeEdgeFiles,
   env: writeEnvironment,
   stores: writeStoreConfigs,

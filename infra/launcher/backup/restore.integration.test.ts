@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AuditEntry, Enquiry, Vehicle } from '@forecourt/contracts';
+import { parse } from 'csv-parse/sync';
 import { uploadPicture } from '../demo-stock/stock-services.ts';
 import { freePort } from '../servers/ports.ts';
 import { privateFolder } from '../servers/private-files.ts';
@@ -152,3 +153,31 @@ it(
   },
   3 * MINUTES,
 );
+
+it('leaves with everything in open formats, which no spreadsheet takes for formulas', async () => {
+  await enquire('=HYPERLINK("http://evil.example")', 'eve@roofing.example');
+  const vehicles = await call<Vehicle[]>('GET', '/api/vehicles');
+  const audit = await auditLog();
+  const folder = join(dataDir, '..', 'leaving');
+
+  const exported = await command('export', '--to', folder);
+
+  expect(exported.code).toBe(0);
+  const read = (name: string) => readFile(join(folder, name), 'utf8');
+  const json = async (name: string) => JSON.parse(await read(name));
+  expect(await json('stock.json')).toEqual(vehicles);
+  const [first] = vehicles;
+  const rows: Record<string, string>[] = parse(await read('stock.csv'), { bom: true, columns: true });
+  const row = rows[0] ?? {};
+  expect(row).toMatchObject({ id: String(first?.id), make: 'Ford', model: first?.model, price: '20000.00', isSold: 'no' });
+  expect(await readdir(join(folder, 'pictures', row['pictureFolder'] ?? ''))).toEqual(['01.jpg']);
+  expect(await json('enquiries.json')).toEqual(await enquiries());
+  expect(await read('enquiries.csv')).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  // One more says that the enquiries have left.
+  expect((await json('audit-log.json')).slice(-audit.length)).toEqual(audit);
+  expect(await read('addresses.csv')).toContain(`/vehicle/${first?.id}`);
+  for (const name of await readdir(folder)) expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
+  const readme = await read('README.md');
+  for (const column of Object.keys(row)) expect(readme).toContain(`| \`${column}\` |`);
+  expect((await command('export', '--to', folder)).said).toContain('exists already');
+});

@@ -13,9 +13,9 @@ export interface Addresses {
   inventoryUrl: string;
   mediaUrl: string;
   identityUrl: string;
-  enquiriesUrl: string;
-  socialUrl: string;
   releasesUrl: string;
+  /** The website on this machine, whatever `publicUrl` is. */
+  siteUrl: string;
   /** The superuser's; undefined if a server is used that DATABASE_URL names. */
   postgresUrl?: string;
   /** Where the pictures are; undefined if they are in a store that MINIO_URL names. */

@@ -153,9 +153,8 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
     inventoryUrl: partUrl(ports, 'inventory'),
     mediaUrl: partUrl(ports, 'media'),
     identityUrl: partUrl(ports, 'identity'),
-    enquiriesUrl: partUrl(ports, 'enquiries'),
-    socialUrl: partUrl(ports, 'social'),
     releasesUrl: partUrl(ports, 'releases'),
+    siteUrl: `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${settings.port}`,
     ...ownStores(settings, stores.servers),
   };
   shutdown.afterwards(followChanges(dataDir, addresses, say));

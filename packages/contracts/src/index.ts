@@ -45,6 +45,7 @@ export * from './http/vehicle-specifications.ts';
 export * from './http/vehicle-suggestion.ts';
 export * from './http/vehicle-terms.ts';
 export * from './http/vehicle-write.ts';
+export { fieldLabel } from './input/field-labels.ts';
 export * from './input/read-input.ts';
 export { REGISTRY_TAG, STOCK_TAG, vehicleTag } from './platform/cache-tags.ts';
 export * from './platform/dealership.ts';

@@ -29,6 +29,7 @@ export * from './registration.ts';
 export * from './representative-example.ts';
 export * from './similar-vehicles.ts';
 export * from './social-post-limits.ts';
+export * from './spreadsheet-text.ts';
 export * from './stock-entry.ts';
 export * from './stock-filters.ts';
 export * from './stock-match.ts';

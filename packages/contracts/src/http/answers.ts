@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditEntrySchema } from './audit-log.ts';
-import { savedCalculationSchema } from './calculation.ts';
+import { keptCalculationSchema, savedCalculationSchema } from './calculation.ts';
 import { chatAnswerSchema, unmetWishesSchema } from './chat.ts';
 import { dataRequestSchema } from './data-request-work.ts';
 import { receivedDataRequestSchema } from './data-subject-request.ts';
@@ -46,6 +46,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'PATCH /api/inquiries/:id': enquirySchema,
   'POST /api/inquiries/:id/notes': staffNoteReceiptSchema,
   'POST /api/finance/save': savedCalculationSchema,
+  'GET /api/finance/saved': z.array(keptCalculationSchema),
   'GET /api/data-subject-request': z.array(dataRequestSchema),
   'POST /api/data-subject-request': receivedDataRequestSchema,
   'POST /api/data-subject-request/erasure': erasureSchema,

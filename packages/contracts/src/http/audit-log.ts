@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldChangeSchema } from '../events/staff-action.v1.ts';
-import { cursor, day } from './stored-values.ts';
+import { cursor, day, pageSize } from './stored-values.ts';
 import { text } from './text.ts';
 
 /** An entry of the audit log: who did what to which record, and when. */
@@ -25,11 +25,7 @@ export const auditLogQuerySchema = z.strictObject({
   recordId: text().max(60).optional(),
   /** In UK time. */
   day: day('Give a day, for example 2026-11-22').optional(),
-  limit: z
-    .string()
-    .regex(/^[1-9]\d{0,2}$/, 'Give a number from 1 to 999')
-    .transform(Number)
-    .default(100),
+  limit: pageSize(),
   cursor: cursor(),
 });
 export type AuditLogQuery = z.infer<typeof auditLogQuerySchema>;

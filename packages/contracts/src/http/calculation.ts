@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordId } from './stored-values.ts';
+import { cursor, pageSize, recordId } from './stored-values.ts';
 
 const money = (max: number) => z.number().min(0).max(max);
 
@@ -24,3 +24,10 @@ export type Calculation = z.infer<typeof calculationSchema>;
 /** Answer of POST /api/finance/save. */
 export const savedCalculationSchema = z.object({ id: z.uuid(), createdAt: z.iso.datetime() });
 export type SavedCalculation = z.infer<typeof savedCalculationSchema>;
+
+/** Query of GET /api/finance/saved, which is paginated, newest first. */
+export const savedCalculationsQuerySchema = z.strictObject({ limit: pageSize(), cursor: cursor() });
+
+/** An entry of GET /api/finance/saved, for staff. */
+export const keptCalculationSchema = calculationSchema.strip().extend(savedCalculationSchema.shape);
+export type KeptCalculation = z.infer<typeof keptCalculationSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { socialPlatformSchema } from './social-platform.ts';
-import { recordId, recordIdInText } from './stored-values.ts';
+import { cursor, recordId, recordIdInText } from './stored-values.ts';
 import { text } from './text.ts';
 import { wording } from './text-wording.ts';
 
@@ -50,14 +50,19 @@ export const socialPostSchema = z.object({
 });
 export type SocialPost = z.infer<typeof socialPostSchema>;
 
-/** GET /api/social-media-publish?vehicleId=: the posts, newest first, and the channel of each platform. */
+/** GET /api/social-media-publish: the posts, newest first in pages of 50, and the channel of each platform. */
 export const socialPostsSchema = z.object({
   channels: z.record(socialPlatformSchema, postChannelSchema),
   posts: z.array(socialPostSchema),
 });
 export type SocialPosts = z.infer<typeof socialPostsSchema>;
 
-export const listPostsQuerySchema = z.strictObject({ vehicleId: recordIdInText('Give the number of a vehicle') });
+export const listPostsQuerySchema = z.strictObject({
+  /** Only the posts about this vehicle. */
+  vehicleId: recordIdInText('Give the number of a vehicle').optional(),
+  cursor: cursor(),
+});
+export type ListPostsQuery = z.infer<typeof listPostsQuerySchema>;
 
 /** The body of PATCH /api/social-media-publish/{id}: whether staff found a post of unknown state on the page. */
 export const settlePostSchema = z.strictObject({ foundOnPage: z.boolean() });

@@ -28,3 +28,11 @@ export const moment = () => z.iso.datetime().regex(HAS_YEAR, 'Give a year from 1
 
 /** An opaque cursor from the previous page. */
 export const cursor = () => text().max(500).optional();
+
+/** How many entries a page has. */
+export const pageSize = () =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'Give a number from 1 to 999')
+    .transform(Number)
+    .default(100);

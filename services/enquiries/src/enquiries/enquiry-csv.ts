@@ -1,4 +1,5 @@
 import { CONTACT_TIME_LABELS, ENQUIRY_STATUS_LABELS, type Enquiry, STAFF_TYPE_LABELS } from '@forecourt/contracts';
+import { spreadsheetText } from '@forecourt/rules';
 import { stringify } from 'csv-stringify/sync';
 
 /** Sortable as text and recognised by spreadsheets: "2026-11-22 14:12". */
@@ -23,12 +24,6 @@ const COLUMNS: Readonly<Record<string, (enquiry: Enquiry) => string | number | n
   Notes: ({ notes }) => notes.map(({ createdAt, text }) => `${moment.format(new Date(createdAt))} ${text}`).join('\n'),
 };
 
-/** What spreadsheets take for a formula, even after spaces or in full-width characters, or for a number whose leading zero they drop. */
-const MISREAD = /^\s*[=+\-@＝＋－＠]|^[\t\r]|^0\d*$/;
-
-/** Prefixes an apostrophe if a spreadsheet would not take it for text. */
-const asText = (text: string): string => (MISREAD.test(text) ? `'${text}` : text);
-
 /** Enquiries as CSV (RFC 4180) in UTF-8. The first page has the header and the byte order mark that spreadsheets need. */
 export const enquiryCsv = (enquiries: readonly Enquiry[], isFirst: boolean): string =>
   stringify(
@@ -39,6 +34,6 @@ export const enquiryCsv = (enquiries: readonly Enquiry[], isFirst: boolean): str
       bom: isFirst,
       record_delimiter: 'windows',
       quoted_string: true,
-      cast: { string: (text, { header }) => (header ? text : asText(text)) },
+      cast: { string: (text, { header }) => (header ? text : spreadsheetText(text)) },
     },
   );

@@ -1,7 +1,8 @@
-import { type Calculation, chatEnquirySchema, type Enquiry, enquiryFormSchema } from '@forecourt/contracts';
+import { chatEnquirySchema, type Enquiry, enquiryFormSchema } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
 import type { z } from 'zod';
 import type { CalculationRow } from '../calculations/calculation.entity.ts';
+import { toCalculation } from '../calculations/calculation.mapper.ts';
 import type { StockedVehicleRow } from '../stock/stocked-vehicle.entity.ts';
 import type { EnquiryRow } from './enquiry.entity.ts';
 import type { EnquiryNoteRow } from './enquiry-note.entity.ts';
@@ -67,14 +68,4 @@ const toVehicle = ({ id, make, model, year, registrationNumber, isRemoved }: Sto
   year,
   registrationNumber,
   isRemoved,
-});
-
-const toCalculation = ({ id: _, createdAt: __, ...row }: CalculationRow): Calculation => ({
-  ...row,
-  vehiclePrice: Number(row.vehiclePrice),
-  deposit: Number(row.deposit),
-  tradeInValue: '0',
-  monthlyPayment: Number(row.monthlyPayment),
-  totalCost: Number(row.totalCost),
-  totalInterest: Number(row.totalInterest),
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EnquiryReceipt, Problem, ReceivedDataRequest } from '@forecourt/contracts';
+import type { EnquiryReceipt, KeptCalculation, Problem, ReceivedDataRequest, SavedCalculation } from '@forecourt/contracts';
 import { natsOptions } from '@forecourt/contracts';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { eventually, fewAtOnce, serverUrl, someVehicle } from '@forecourt/testing';
@@ -211,6 +211,19 @@ describe('data requests and calculations', () => {
       400,
       [{ path: 'totalInterest', message: 'The total interest does not add up: it should be £12,048.01' }],
     ]);
+  });
+
+  it('staff read all saved calculations page by page, newest first', async () => {
+    const saved = [];
+    for (let count = 0; count < 2; count += 1)
+      saved.push((await service.post<SavedCalculation>('/api/finance/save', calculation)).body.id);
+    const first = await service.read<KeptCalculation[]>('/api/finance/saved?limit=1');
+    const cursor = first.headers.get('x-next-cursor');
+    const second = await service.read<KeptCalculation[]>(`/api/finance/saved?limit=1&cursor=${cursor}`);
+    expect([...first.body, ...second.body].map(({ id }) => id)).toEqual(saved.toReversed());
+    expect(first.body[0]).toMatchObject(calculation);
+    expect((await service.read('/api/finance/saved?cursor=x')).status).toBe(400);
+    expect((await service.get('/api/finance/saved')).status).toBe(401);
   });
 });
 

@@ -1,12 +1,13 @@
-import { listPostsQuerySchema, type SocialPosts } from '@forecourt/contracts';
+import { listPostsQuerySchema, NEXT_CURSOR_HEADER, type SocialPosts } from '@forecourt/contracts';
 import { parseQuery } from '@forecourt/server-kit';
 import { StaffGuard } from '@forecourt/service-kit';
-import { Controller, Get, Inject, Query, UseGuards } from '@nestjs/common';
+import { Controller, Get, Inject, Query, Res, UseGuards } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { PUBLISHERS, type Publishers } from '../publishers/publisher.ts';
 import { toPost } from './post.mapper.ts';
 import { Posts } from './posts.ts';
 
-/** GET /api/social-media-publish?vehicleId=: what was posted about a van, and where a post would go now. */
+/** GET /api/social-media-publish: what was posted, about one van or all, and where a post would go now. */
 @Controller('api/social-media-publish')
 @UseGuards(StaffGuard)
 export class ListPostsController {
@@ -16,10 +17,10 @@ export class ListPostsController {
   ) {}
 
   @Get()
-  async list(@Query() query: unknown): Promise<SocialPosts> {
-    const { vehicleId } = parseQuery(listPostsQuerySchema, query);
+  async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<SocialPosts> {
+    const { rows, nextCursor } = await this.posts.page(parseQuery(listPostsQuerySchema, query));
+    if (nextCursor !== null) reply.header(NEXT_CURSOR_HEADER, nextCursor);
     const { facebook, instagram } = this.publishers;
-    const rows = await this.posts.ofVehicle(vehicleId);
     return { channels: { facebook: facebook.channel, instagram: instagram.channel }, posts: rows.map(toPost) };
   }
 }

@@ -1,13 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { PostChannel, PublishPost } from '@forecourt/contracts';
-import { idempotencyKeyReused } from '@forecourt/service-kit';
+import { type ListPostsQuery, moment, type PostChannel, type PublishPost } from '@forecourt/contracts';
+import { cursorRefused, decodeCursor, encodeCursor, idempotencyKeyReused } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { z } from 'zod';
 import { PostEntity, type PostRow } from './post.entity.ts';
 import { beingSent, lookFirst, NO_WORD } from './post.errors.ts';
 
 /** Longer than any publisher takes, in seconds: the sender of a post that is still pending then is presumed dead. */
 const SENDER_LIVES_SECONDS = 90;
+
+const PAGE_SIZE = 50;
+const placeSchema = z.tuple([moment(), z.uuid()]);
 
 export interface NewPost {
   readonly request: PublishPost;
@@ -63,10 +67,27 @@ export class Posts {
     });
   }
 
-  /** Newest first. */
-  async ofVehicle(vehicleId: number): Promise<readonly PostRow[]> {
+  /** Newest first. @throws {ProblemError} 400 if the cursor is malformed. */
+  async page({ vehicleId, cursor }: ListPostsQuery): Promise<{ rows: readonly PostRow[]; nextCursor: string | null }> {
     await giveUpOnDead(this.dataSource.manager);
-    return this.dataSource.manager.find(PostEntity, { where: { vehicleId }, order: { createdAt: 'DESC' }, take: 50 });
+    const posts = this.dataSource.manager
+      .createQueryBuilder(PostEntity, 'post')
+      .orderBy({ 'post.createdAt': 'DESC', 'post.id': 'DESC' })
+      // One more than the page size, to know whether there is another page.
+      .limit(PAGE_SIZE + 1);
+    if (vehicleId !== undefined) posts.andWhere('post.vehicleId = :vehicleId', { vehicleId });
+    if (cursor !== undefined) {
+      const place = decodeCursor(cursor, placeSchema);
+      if (!place) throw cursorRefused('SOCIAL.INVALID_CURSOR', 'Give the cursor of the part before');
+      posts.andWhere('(post.createdAt, post.id) < (:createdAt, :id)', { createdAt: place[0], id: place[1] });
+    }
+    const found = await posts.getMany();
+    const rows = found.slice(0, PAGE_SIZE);
+    const last = rows.at(-1);
+    return {
+      rows,
+      nextCursor: last && rows.length < found.length ? encodeCursor([last.createdAt.toISOString(), last.id]) : null,
+    };
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Problem, SocialPost } from '@forecourt/contracts';
+import type { Problem, SocialPost, SocialPosts } from '@forecourt/contracts';
 import { someVehicle } from '@forecourt/testing';
 import { SocialDatabase, SocialProcess } from '../testing/social-process.ts';
 
@@ -205,6 +205,22 @@ describe('a post whose sender was stopped in the middle', () => {
     expect([again.status, again.body.code]).toEqual([409, 'SOCIAL.POST_SETTLED']);
     expect([none.status, none.body.code]).toEqual([404, 'SOCIAL.POST_NOT_FOUND']);
   });
+});
+
+it('the posts about all vans are read page by page, newest first', async () => {
+  const vehicleId = await stocked();
+  await database.rows(
+    `INSERT INTO post (id, vehicle_id, platform, channel, content, state, version, due_at, request_hash, created_at)
+     SELECT gen_random_uuid(), $1, 'facebook', 'meta', 'Post ' || n, 'published', 1, now(), '', now() + n * interval '1 hour'
+     FROM generate_series(1, 60) AS n`,
+    [vehicleId],
+  );
+  const first = await social.send<SocialPosts>('GET', '/api/social-media-publish');
+  const next = `/api/social-media-publish?cursor=${first.headers.get('x-next-cursor')}`;
+  const second = await social.send<SocialPosts>('GET', next);
+  const texts = [...first.body.posts, ...second.body.posts].map(({ content }) => content);
+  expect(texts.slice(0, 60)).toEqual(Array.from({ length: 60 }, (_, index) => `Post ${60 - index}`));
+  expect(first.body.posts).toHaveLength(50);
 });
 
 it.each([
