@@ -1,8 +1,8 @@
+import { SERVICES } from '@forecourt/contracts';
 import type { Settings } from './settings.ts';
 import { signStaffToken } from './staff/staff-token.ts';
 import { stock } from './stock.ts';
 import { readAddresses } from './system/data-directory.ts';
-import { SERVICES } from './system/parts.ts';
 import { readSecrets } from './system/secrets.ts';
 
 export async function stockRunningSystem(words: string[], { dataDir }: Settings): Promise<number> {

@@ -6,6 +6,9 @@ import {
   chatQuestionSchema,
   createVehicleSchema,
   dataSubjectRequestSchema,
+  deadLetterSelectionSchema,
+  deadLettersQuerySchema,
+  editDeadLetterSchema,
   enquiryFilterQuerySchema,
   enquiryFormSchema,
   enquiryListQuerySchema,
@@ -20,7 +23,10 @@ import {
   newStaffNoteSchema,
   personSchema,
   publishPostSchema,
+  retryDeadLettersSchema,
   rollbackSchema,
+  SERVICES,
+  type ServiceName,
   savedCalculationsQuerySchema,
   settlePostSchema,
   signInSchema,
@@ -36,7 +42,7 @@ import { z } from 'zod';
 
 /** An API call as its contract defines it. Path parameters are in braces. */
 export interface Route {
-  readonly service: 'inventory' | 'enquiries' | 'assistant' | 'media' | 'social' | 'identity' | 'releases';
+  readonly service: ServiceName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly query?: z.ZodType;
@@ -105,4 +111,14 @@ export const ROUTES: readonly Route[] = [
   { service: 'releases', method: 'POST', path: '/api/releases/{name}/lock', body: lockSchema },
   { service: 'releases', method: 'DELETE', path: '/api/releases/{name}/lock' },
   { service: 'releases', method: 'GET', path: '/.well-known/frontend-discovery.json' },
+  ...SERVICES.flatMap((service): Route[] => {
+    const path = `/api/operations/${service}`;
+    return [
+      { service, method: 'GET', path },
+      { service, method: 'GET', path: `${path}/dead-letters`, query: deadLettersQuerySchema },
+      { service, method: 'POST', path: `${path}/retry`, body: retryDeadLettersSchema },
+      { service, method: 'POST', path: `${path}/edit`, body: editDeadLetterSchema },
+      { service, method: 'POST', path: `${path}/archive`, body: deadLetterSelectionSchema },
+    ];
+  }),
 ];

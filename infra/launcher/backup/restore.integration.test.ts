@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AuditEntry, Enquiry, Vehicle } from '@forecourt/contracts';
+import { SERVICES } from '@forecourt/contracts';
 import { parse } from 'csv-parse/sync';
 import { uploadPicture } from '../demo-stock/stock-services.ts';
 import { freePort } from '../servers/ports.ts';
 import { privateFolder } from '../servers/private-files.ts';
 import { signStaffToken } from '../staff/staff-token.ts';
-import { SERVICES } from '../system/parts.ts';
 import { readSecrets } from '../system/secrets.ts';
 import { eventually, type Launched, launch } from '../testing/launched.ts';
 

@@ -1,12 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { SERVICES } from '@forecourt/contracts';
 import { explain, Failure } from '../failure.ts';
 import { ordinaryUser } from '../servers/ordinary-user.ts';
 import type { Settings } from '../settings.ts';
 import { openDataDirectory } from '../system/data-directory.ts';
 import { settleStock } from '../system/first-stock.ts';
-import { SERVICES } from '../system/parts.ts';
 import { readSecrets, renewTokenKeys } from '../system/secrets.ts';
 import { chosenFolder, rememberFolder } from './backup-folder.ts';
 import { openStore, storePaths } from './backup-store.ts';

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { SERVICES, type ServiceName } from '@forecourt/contracts';
 import { Failure } from '../failure.ts';
 import { root } from '../paths.ts';
 import { runQuietly, runToTheEnd } from '../processes/run-to-the-end.ts';
 import { REMOTES } from '../releases/release-folders.ts';
-import { SERVICES, type ServiceName } from '../system/parts.ts';
 import { bundleService } from './bundle-service.ts';
 
 /** Web workspaces are compiled by webpack; tsc only checks their types, in `npm test`. */

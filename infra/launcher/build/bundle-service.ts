@@ -1,8 +1,8 @@
 import { readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ServiceName } from '@forecourt/contracts';
 import { build } from 'esbuild';
 import { root } from '../paths.ts';
-import type { ServiceName } from '../system/parts.ts';
 
 /** Packages that load a native binary and therefore stay in `node_modules`. */
 const NATIVE = ['sharp', '@node-rs/argon2'];

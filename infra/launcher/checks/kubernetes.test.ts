@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SERVICES } from '@forecourt/contracts';
 import { parse, parseAllDocuments } from 'yaml';
 import { readRoutes } from '../edge/edge-files.ts';
 import { root } from '../paths.ts';
-import { PARTS, SERVICES } from '../system/parts.ts';
+import { PARTS } from '../system/parts.ts';
 
 interface Container {
   name: string;

@@ -1,4 +1,4 @@
-import { SERVICES } from '../system/parts.ts';
+import { SERVICES } from '@forecourt/contracts';
 import { makeDatabases } from '../system/service-databases.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SERVICES } from '@forecourt/contracts';
 import { Failure } from '../failure.ts';
 import { root } from '../paths.ts';
 import { NATS_USERS } from '../servers/store-permissions.ts';
-import { SERVICES } from '../system/parts.ts';
 import { makeKeyPair, makePassword } from '../system/secrets.ts';
 import { passwordVariable } from './store-configs.ts';
 

@@ -13,12 +13,12 @@ import type {
   SocialPosts,
   Vehicle,
 } from '@forecourt/contracts';
+import { SERVICES } from '@forecourt/contracts';
 import { explain, Failure } from '../failure.ts';
 import { root } from '../paths.ts';
 import type { Settings } from '../settings.ts';
 import { signStaffToken } from '../staff/staff-token.ts';
 import { readAddresses } from '../system/data-directory.ts';
-import { SERVICES } from '../system/parts.ts';
 import { readSecrets } from '../system/secrets.ts';
 import { type Column, csvSink } from './csv-sink.ts';
 import { jsonSink } from './json-sink.ts';

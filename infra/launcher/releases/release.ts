@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { SERVICES } from '@forecourt/contracts';
 import { buildWorkspaces } from '../build/build.ts';
 import { Failure } from '../failure.ts';
 import type { Settings } from '../settings.ts';
 import { readAddresses } from '../system/data-directory.ts';
-import { SERVICES } from '../system/parts.ts';
 import { readSecrets } from '../system/secrets.ts';
 import { latestBuild, REMOTES, storeRelease } from './release-folders.ts';
 import { ReleasesClient } from './releases-client.ts';

@@ -1,5 +1,4 @@
 import {
-  DEAD_LETTERS,
   dataRequestReceivedV1,
   durableOf,
   enquiryReceivedV1,
@@ -10,12 +9,13 @@ import {
   patternOf,
   REGISTRY_BUCKET,
   RELEASE_VIEWS_SUBJECT,
+  SERVICES,
+  type ServiceName,
   staffActionEvents,
   streamOf,
   vehicleEvents,
   writePostV1,
 } from '@forecourt/contracts';
-import { SERVICES, type ServiceName } from '../system/parts.ts';
 
 /** Users of NATS: `operator`, for administration, may do anything. */
 export const NATS_USERS = [...SERVICES, 'shell', 'operator'] as const;
@@ -73,13 +73,13 @@ export function permissionsOf(user: NatsUser): Permissions | undefined {
   if (user === 'operator') return undefined;
   const { handles = [], follows = [], asks = [], says = [], hears = [] } = NEEDS[user];
   const isService = user !== 'shell';
-  const streams = [...(isService ? [user, DEAD_LETTERS] : []), ...[...handles, ...follows].map(streamOf)];
+  const streams = [...(isService ? [user] : []), ...[...handles, ...follows].map(streamOf)];
   const publish = [
     '$JS.API.INFO',
     ...[...new Set(streams)].flatMap((stream) => streamCalls(stream, isService ? user : undefined)),
     ...handles.flatMap((pattern) => durableCalls(user, pattern)),
     ...follows.flatMap(passingCalls),
-    ...(isService ? [`${user}.>`, `${DEAD_LETTERS}.${user}.>`, levelSubject(user)] : []),
+    ...(isService ? [`${user}.>`, levelSubject(user)] : []),
     ...asks,
     ...says,
     ...registryCalls(user),
@@ -87,7 +87,7 @@ export function permissionsOf(user: NatsUser): Permissions | undefined {
   const levels = follows.map((pattern) => levelSubject(streamOf(pattern)));
   const subscribe = [`${INBOX}.${user}.>`, ...levels, ...hears, ...(isService ? [`cmd.${user}.>`] : [])];
   return {
-    publish: { allow: publish, deny: follows.length > 0 ? foreignDurables(user) : [] },
+    publish: { allow: [...new Set(publish)], deny: follows.length > 0 ? foreignDurables(user) : [] },
     subscribe: { allow: subscribe },
     allow_responses: isService,
   };
@@ -106,6 +106,8 @@ function durableCalls(user: string, pattern: string): string[] {
     `$JS.API.CONSUMER.INFO.${consumer}`,
     `$JS.API.CONSUMER.MSG.NEXT.${consumer}`,
     `$JS.ACK.${consumer}.>`,
+    // Tells for how long the oldest unhandled event has waited.
+    `$JS.API.STREAM.MSG.GET.${streamOf(pattern)}`,
   ];
 }
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { SERVICES } from '@forecourt/contracts';
 import { Failure } from '../failure.ts';
 import type { Settings } from '../settings.ts';
-import { SERVICES } from '../system/parts.ts';
 import { readSecrets } from '../system/secrets.ts';
 import { signStaffToken } from './staff-token.ts';
 

@@ -1,8 +1,8 @@
 import type { Problem, RemovedVehicle, Vehicle } from '@forecourt/contracts';
+import { SERVICES } from '@forecourt/contracts';
 import { Failure } from '../failure.ts';
 import type { Settings } from '../settings.ts';
 import { readAddresses } from '../system/data-directory.ts';
-import { SERVICES } from '../system/parts.ts';
 import { readSecrets } from '../system/secrets.ts';
 import { signStaffToken } from './staff-token.ts';
 

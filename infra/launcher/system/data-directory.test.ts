@@ -1,8 +1,8 @@
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SERVICES } from '@forecourt/contracts';
 import { openDataDirectory } from './data-directory.ts';
-import { SERVICES } from './parts.ts';
 import { readSecrets } from './secrets.ts';
 
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777;

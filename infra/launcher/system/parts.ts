@@ -1,9 +1,7 @@
 import { join } from 'node:path';
+import { SERVICES } from '@forecourt/contracts';
 import { root } from '../paths.ts';
 import type { Stage } from '../processes/shutdown.ts';
-
-export const SERVICES = ['inventory', 'media', 'enquiries', 'assistant', 'social', 'identity', 'releases'] as const;
-export type ServiceName = (typeof SERVICES)[number];
 
 /** The programs of Forecourt, as their logs and ports are named. */
 export const PARTS = [...SERVICES, 'remotes', 'shell'] as const;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Build } from '@forecourt/contracts';
+import { type Build, SERVICES, type ServiceName } from '@forecourt/contracts';
 import { followChanges } from '../backup/follow-changes.ts';
 import { refuseHalfRestored } from '../backup/restoring-folder.ts';
 import type { WebWorkspace } from '../build/build.ts';
@@ -17,7 +17,7 @@ import { signStaffToken } from '../staff/staff-token.ts';
 import { type Addresses, openDataDirectory, publishAddresses } from './data-directory.ts';
 import { isStockSettled, loadFirstStock } from './first-stock.ts';
 import { partEnvironment, partUrl, readyUrl, registrySnapshot, type SystemContext } from './part-environment.ts';
-import { describePart, MANAGEMENT_PORTS, PARTS, type PartName, SERVICES, type ServiceName } from './parts.ts';
+import { describePart, MANAGEMENT_PORTS, PARTS, type PartName } from './parts.ts';
 import { checkPort } from './port-check.ts';
 import { readSecrets } from './secrets.ts';
 import { makeDatabases } from './service-databases.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { SERVICES } from '@forecourt/contracts';
 import { serverEnvironment } from '../servers/temporary-servers.ts';
 import { mailFolder, partUrl, socialFolder } from '../system/part-environment.ts';
-import { SERVICES } from '../system/parts.ts';
 import type { System } from '../system/start-system.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { Button, Container, Icon, LogOut, LogoMark } from '@forecourt/ui';
 import { Link, useDealership, useQuery } from '@forecourt/web-kit';
+import { useCurrentInSight } from '../choices/use-current-in-sight.ts';
 import { newEnquiriesQuery } from '../features/enquiries/api/get-enquiry-counts.ts';
 import { useSignOut } from '../session/sign-out.ts';
 import styles from './office-header.module.css';
@@ -11,6 +12,7 @@ const addressOf = (tab: string) => (tab === 'vehicles' ? '/admin' : `/admin?tab=
 export function OfficeHeader({ tab }: { readonly tab: Tab }) {
   const { tradingName } = useDealership();
   const { mutate: signOut, isPending } = useSignOut();
+  const tabs = useCurrentInSight<HTMLElement>(tab);
   const { data: fresh = 0 } = useQuery(newEnquiriesQuery());
   return (
     <header className={styles.header} data-surface="dark">
@@ -19,7 +21,7 @@ export function OfficeHeader({ tab }: { readonly tab: Tab }) {
           <LogoMark className={styles.mark} />
           <span>{tradingName}</span>
         </Link>
-        <nav aria-label="Back office" className={styles.tabs}>
+        <nav ref={tabs} aria-label="Back office" className={styles.tabs}>
           {Object.entries(TABS).map(([key, label]) => (
             <Link key={key} to={addressOf(key)} className={styles.tab} aria-current={key === tab ? 'page' : undefined}>
               {label}

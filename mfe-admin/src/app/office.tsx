@@ -2,6 +2,7 @@ import { useSearchParams } from '@forecourt/web-kit';
 import { useCloseOverlay } from '../address/use-close-overlay.ts';
 import { AuditLogTab } from '../features/audit-log/components/audit-log-tab.tsx';
 import { EditVehicleOverlay } from '../features/edit-vehicle/components/edit-vehicle-overlay.tsx';
+import { OperationsTab } from '../features/operations/components/operations-tab.tsx';
 import { VehiclesTab } from '../features/vehicle-list/components/vehicles-tab.tsx';
 import { SignInAgainDialog } from '../session/sign-in-again-dialog.tsx';
 import { AddVehicleOverlay } from './add-vehicle-overlay.tsx';
@@ -24,6 +25,7 @@ export function Office() {
         {tab === 'vehicles' && <VehiclesTab />}
         {tab === 'inquiries' && <EnquiriesSection />}
         {tab === 'activity' && <AuditLogTab />}
+        {tab === 'operations' && <OperationsTab />}
       </main>
       {params.has('add') && <AddVehicleOverlay />}
       {edited && <EditVehicleOverlay key={edited} id={edited} onClose={close} />}

@@ -3,6 +3,7 @@ export const TABS = {
   vehicles: 'Vehicles',
   inquiries: 'Enquiries',
   activity: 'Activity',
+  operations: 'Operations',
 } as const;
 
 export type Tab = keyof typeof TABS;

@@ -1,7 +1,7 @@
 import { formatNumber } from '@forecourt/rules';
 import { Link } from '@forecourt/web-kit';
-import { useEffect, useRef } from 'react';
 import styles from './choices.module.css';
+import { useCurrentInSight } from './use-current-in-sight.ts';
 
 export interface Choice {
   readonly label: string;
@@ -21,14 +21,7 @@ interface ChoicesProps {
 
 /** Filters a list, with the number of matches of each choice. */
 export function Choices({ label, choices, replace = false }: ChoicesProps) {
-  const nav = useRef<HTMLElement>(null);
-  const chosen = choices.find(({ isChosen }) => isChosen)?.label;
-  // On phones the row scrolls sideways, and the current choice may be out of sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place
-  useEffect(() => {
-    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (link && nav.current) nav.current.scrollLeft = link.offsetLeft - (nav.current.clientWidth - link.offsetWidth) / 2;
-  }, [chosen]);
+  const nav = useCurrentInSight<HTMLElement>(choices.find(({ isChosen }) => isChosen)?.label);
   return (
     <nav ref={nav} aria-label={label} className={styles.choices}>
       {choices.map(({ label, count, to, isChosen }) => (

@@ -20,7 +20,6 @@ export { afterCommit } from './database/after-commit.ts';
 export { problemOf } from './errors/problem-of.ts';
 export { idempotencyKeyReused, keyIn as idempotencyKeyIn } from './idempotency/idempotency.errors.ts';
 export { Idempotent } from './idempotency/idempotent.ts';
-export type { DeadLetter } from './jetstream/dead-letters.ts';
 export type { DeliveryPolicy } from './jetstream/delivery-policy.ts';
 export { EventContext } from './jetstream/event-context.ts';
 export { HandlesEvents } from './jetstream/handles-events.ts';

@@ -78,6 +78,11 @@ it.each<[Partial<AuditEntry>, string, string | null]>([
   [{ action: 'enquiries.exported', recordType: 'enquiries', recordId: 'CSV' }, 'Enquiries exported as CSV', null],
   [{ action: 'enquiry.updated', recordType: 'enquiry', fields: ['status'] }, 'Enquiry 7: status changed', null],
   [{ action: 'data-request.erased', ...dataRequest }, 'Data request 3: personal data erased', null],
+  [
+    { action: 'dead-letter.edited', recordType: 'dead-letter', recordId: 'enquiries-12', fields: ['data.price'] },
+    'Message enquiries-12: edited and retried; data.price changed',
+    null,
+  ],
   [{ action: 'some.thing-done', recordType: 'some-thing', recordId: '1' }, 'Some thing 1: thing done', null],
 ])('%j reads "%s"', (said, expected, link) => {
   const { record, done, href } = auditSentence(entry(said), known);

@@ -16,6 +16,9 @@ const DONE: Readonly<Record<string, string>> = {
   'enquiry.erased': 'personal data erased',
   'data-request.noted': 'note added',
   'data-request.erased': 'personal data erased',
+  'dead-letter.retried': 'retried',
+  'dead-letter.edited': 'edited and retried',
+  'dead-letter.archived': 'archived',
 };
 
 /** Actions that are a sentence by themselves. */
@@ -30,6 +33,7 @@ const RECORDS: Readonly<Record<string, string>> = {
   vehicle: 'Vehicle',
   enquiry: 'Enquiry',
   'data-request': 'Data request',
+  'dead-letter': 'Message',
 };
 
 /** Labels of fields whose names are unclear; related fields share one. */

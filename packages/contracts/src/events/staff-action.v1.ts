@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { streamOf } from '../platform/nats.ts';
+import { SERVICES } from '../platform/services.ts';
 import { defineEvent } from './envelope.ts';
 
 const value = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]);
@@ -26,14 +27,8 @@ export type StaffAction = z.infer<typeof staffActionSchema>;
 
 const define = (service: string) => defineEvent(`${service}.staff-action.recorded.v1`, staffActionSchema);
 
-/** One for each service in which staff make changes. */
-export const staffActionEvents = [
-  define('inventory'),
-  define('enquiries'),
-  define('social'),
-  define('identity'),
-  define('releases'),
-] as const;
+/** One for each service: at its message desk at least, staff make changes in all of them. */
+export const staffActionEvents = SERVICES.map(define);
 
 /** The event by which a service reports staff actions to the audit log. */
 export const staffActionRecordedV1 = (service: string): ReturnType<typeof define> =>

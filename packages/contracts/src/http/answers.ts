@@ -10,6 +10,7 @@ import { enquirySchema, staffNoteReceiptSchema } from './enquiry-work.ts';
 import { formTokenSchema } from './form-guard.ts';
 import { frontendDiscoverySchema } from './frontend-discovery.ts';
 import { generatedDescriptionSchema } from './generate-description.ts';
+import { archivedSchema, deadLetterSchema, retriedSchema, serviceOperationsSchema } from './operations.ts';
 import { erasureSchema, heldDataSchema } from './person.ts';
 import { releaseChangeSchema, releaseStateSchema } from './release.ts';
 import { removedVehicleSchema } from './removed-vehicle.ts';
@@ -73,6 +74,12 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'POST /api/releases/:name/rollback': releaseStateSchema,
   'POST /api/releases/:name/lock': releaseStateSchema,
   'DELETE /api/releases/:name/lock': releaseStateSchema,
+
+  'GET /api/operations/:service': serviceOperationsSchema,
+  'GET /api/operations/:service/dead-letters': z.array(deadLetterSchema),
+  'POST /api/operations/:service/archive': archivedSchema,
+  'POST /api/operations/:service/edit': retriedSchema,
+  'POST /api/operations/:service/retry': retriedSchema,
 
   'GET /api/admin/accounts': z.array(staffAccountSchema),
   'GET /api/admin/audit-log': z.array(auditEntrySchema),

@@ -138,6 +138,8 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   content: 'text of the post',
   foundOnPage: 'answer whether it is on the page',
   id: 'number',
+  group: 'group of messages',
+  after: 'number to go on after',
   password: 'password',
   currentPassword: 'current password',
   newPassword: 'new password',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { SERVICES } from './services.ts';
 
 const KIBIBYTE = 1024;
 
 /** A route of the edge (`infra/edge/routes.json`): requests below `path` go to `upstream`. The longest match wins. */
 export const edgeRouteSchema = z.strictObject({
   path: z.string().startsWith('/'),
-  upstream: z.enum(['inventory', 'enquiries', 'assistant', 'media', 'social', 'identity', 'releases', 'remotes']),
+  upstream: z.enum([...SERVICES, 'remotes']),
   /** Maximum body size in bytes. */
   mostBodyBytes: z
     .int()

@@ -41,9 +41,6 @@ export const patternOf = (events: readonly { readonly type: string }[]): string 
 export const durableOf = (service: string, pattern: string): string =>
   `${service}-${pattern.replaceAll('.', '_').replaceAll('*', 'any').replaceAll('>', 'all')}`;
 
-/** The stream of events that could not be handled: `dead.<service>.<consumer>`. */
-export const DEAD_LETTERS = 'dead';
-
 /**
  * Heartbeat subject on which a service reports, outside any stream, that JetStream has acknowledged all its events. Caches that
  * are invalidated by events are only used while it is received, so that an edit whose event cannot be stored is not hidden.

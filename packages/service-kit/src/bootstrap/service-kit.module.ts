@@ -10,15 +10,19 @@ import { databaseOptions, type ServiceSchema } from '../database/database-option
 import { EXPIRED_ROWS, Housekeeping } from '../database/housekeeping.ts';
 import { openDataSource } from '../database/open-data-source.ts';
 import { ServiceDataSource } from '../database/service-data-source.ts';
+import { DeadLetterMetrics } from '../dead-letters/dead-letter-metrics.ts';
+import { DeadLetters } from '../dead-letters/dead-letters.ts';
 import { ProblemFilter } from '../errors/problem.filter.ts';
 import { KeptAnswers } from '../idempotency/idempotency-store.ts';
 import { Inbox } from '../inbox/inbox.ts';
-import { DeadLetters } from '../jetstream/dead-letters.ts';
 import { DEFAULT_DELIVERY, DELIVERY_POLICY, type DeliveryPolicy } from '../jetstream/delivery-policy.ts';
 import { EventDelivery } from '../jetstream/event-delivery.ts';
+import { EventHandlers } from '../jetstream/event-handlers.ts';
+import { EventMetrics } from '../jetstream/event-metrics.ts';
 import { JetStreamStrategy } from '../jetstream/jetstream.strategy.ts';
 import { StoreProof } from '../jetstream/store-proof.ts';
 import { createServiceLogger, LOGGER } from '../logging/logger.ts';
+import { operationsOf } from '../operations/operations.module.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { OutboxMetrics } from '../outbox/outbox-metrics.ts';
 import { OutboxRelay } from '../outbox/outbox-relay.ts';
@@ -76,7 +80,7 @@ export class ServiceKitModule implements BeforeApplicationShutdown, OnApplicatio
     return {
       module: ServiceKitModule,
       global: true,
-      imports: [base],
+      imports: [base, ...operationsOf(name)],
       providers: [
         { provide: APP_FILTER, useClass: ProblemFilter },
         {
@@ -132,6 +136,9 @@ export class ServiceKitModule implements BeforeApplicationShutdown, OnApplicatio
         Inbox,
         StoreProof,
         DeadLetters,
+        DeadLetterMetrics,
+        EventHandlers,
+        EventMetrics,
         EventDelivery,
         JetStreamStrategy,
         Commands,
@@ -148,7 +155,10 @@ export class ServiceKitModule implements BeforeApplicationShutdown, OnApplicatio
         HealthChecks,
         Metrics,
         Outbox,
+        OutboxRows,
         EventFeed,
+        EventHandlers,
+        EventMetrics,
         Commands,
         ResponseCache,
         KeptAnswers,

@@ -1,6 +1,7 @@
 import type { Logger } from '@forecourt/server-kit';
 import type { DataSourceOptions, EntitySchema, MigrationInterface } from 'typeorm';
 import { CreateKitTables1790000000000 } from './create-kit-tables.migration.ts';
+import { KeepDeadLetters1795723200000 } from './keep-dead-letters.migration.ts';
 import { RememberLeftEvents1795000000000 } from './remember-left-events.migration.ts';
 
 type Class<Instance = object> = new () => Instance;
@@ -17,7 +18,7 @@ export const databaseOptions = (service: string, url: string, schema: ServiceSch
   url,
   applicationName: service,
   entities: [...schema.entities],
-  migrations: [CreateKitTables1790000000000, RememberLeftEvents1795000000000, ...schema.migrations],
+  migrations: [CreateKitTables1790000000000, RememberLeftEvents1795000000000, KeepDeadLetters1795723200000, ...schema.migrations],
   migrationsTableName: 'migrations',
   installExtensions: false,
   poolSize: 10,

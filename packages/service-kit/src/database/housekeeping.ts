@@ -10,11 +10,12 @@ const EVERY_MS = 60 * 60 * 1_000;
 
 /**
  * Events may be republished for seven days after their commit and stay in a stream for seven more, so inbox rows must be kept
- * for longer than that.
+ * for longer than that; a dead letter too, because it would be buried again.
  */
 const EXPIRED = [
   `DELETE FROM outbox WHERE published_at < now() - interval '7 days'`,
   `DELETE FROM inbox WHERE handled_at < now() - interval '30 days'`,
+  `DELETE FROM dead_letters WHERE settled_at < now() - interval '30 days'`,
   `DELETE FROM idempotency_key WHERE created_at < now() - interval '7 days'`,
 ];
 

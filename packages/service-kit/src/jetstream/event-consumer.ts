@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { durableOf, streamOf } from '@forecourt/contracts';
+import { streamOf } from '@forecourt/contracts';
 import { isStoreUnavailable, type Logger, type NatsLink } from '@forecourt/server-kit';
 import { AckPolicy, type Consumer, type ConsumerMessages, DeliverPolicy } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
-import type { EventDelivery, EventHandler } from './event-delivery.ts';
+import type { EventDelivery } from './event-delivery.ts';
 import { ensureStream } from './streams.ts';
 
 const PULL_MS = 30_000;
@@ -16,21 +16,18 @@ const RETRY_MS = 500;
  * is done, so that waiting never counts as a failed attempt of the next.
  */
 export class EventConsumer {
-  private readonly durable: string;
   private readonly stopped = new AbortController();
   private messages: ConsumerMessages | undefined;
   private running: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly service: string,
+    private readonly durable: string,
     private readonly pattern: string,
     private readonly nats: NatsLink,
     private readonly delivery: EventDelivery,
-    private readonly handler: EventHandler,
     private readonly logger: Logger,
-  ) {
-    this.durable = durableOf(service, pattern);
-  }
+  ) {}
 
   start(): void {
     this.running = this.run();
@@ -82,8 +79,7 @@ export class EventConsumer {
     this.messages = await consumer.fetch({ max_messages: 1, expires: PULL_MS, idle_heartbeat: HEARTBEAT_MS });
     // Stopping may have begun during the await.
     if (this.stopped.signal.aborted) this.messages.stop();
-    for await (const message of this.messages)
-      await this.delivery.deliver(this.durable, this.handler, message, this.stopped.signal);
+    for await (const message of this.messages) await this.delivery.deliver(this.durable, message, this.stopped.signal);
   }
 }
 

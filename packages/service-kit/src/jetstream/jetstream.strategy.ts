@@ -1,11 +1,13 @@
+import { durableOf } from '@forecourt/contracts';
 import { type Logger, NatsLink } from '@forecourt/server-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { type CustomTransportStrategy, Server } from '@nestjs/microservices';
+import { type CustomTransportStrategy, type MessageHandler, Server } from '@nestjs/microservices';
 import { SERVICE_NAME } from '../bootstrap/service-name.ts';
 import { CommandResponder } from '../commands/command-responder.ts';
 import { LOGGER } from '../logging/logger.ts';
 import { EventConsumer } from './event-consumer.ts';
 import { EventDelivery } from './event-delivery.ts';
+import { EventHandlers } from './event-handlers.ts';
 
 /**
  * Nest's transport for NATS. Creates a durable JetStream consumer for each service that `@HandlesEvents` names.
@@ -22,6 +24,7 @@ export class JetStreamStrategy extends Server implements CustomTransportStrategy
     @Inject(SERVICE_NAME) private readonly service: string,
     @Inject(LOGGER) private readonly log: Logger,
     private readonly nats: NatsLink,
+    private readonly handlers: EventHandlers,
     private readonly delivery: EventDelivery,
   ) {
     super();
@@ -31,11 +34,17 @@ export class JetStreamStrategy extends Server implements CustomTransportStrategy
   listen(callback: () => void): void {
     this.listeners = [...this.messageHandlers].map(([pattern, handler]) =>
       handler.isEventHandler === true
-        ? new EventConsumer(this.service, pattern, this.nats, this.delivery, handler, this.log)
+        ? this.consumer(pattern, handler)
         : new CommandResponder(this.service, pattern, this.nats, handler, this.log),
     );
     for (const listener of this.listeners) listener.start();
     callback();
+  }
+
+  private consumer(pattern: string, handler: MessageHandler): EventConsumer {
+    const durable = durableOf(this.service, pattern);
+    this.handlers.register(durable, pattern, handler);
+    return new EventConsumer(this.service, durable, pattern, this.nats, this.delivery, this.log);
   }
 
   async close(): Promise<void> {

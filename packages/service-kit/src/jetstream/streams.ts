@@ -1,8 +1,7 @@
-import { DEAD_LETTERS } from '@forecourt/contracts';
 import { DiscardPolicy, type JetStreamManager, RetentionPolicy, StorageType, type StreamInfo } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 const DUPLICATE_WINDOW_MS = 10 * 60 * 1_000;
 /** JetStream's error code for a stream with that name but another configuration. */
 const NAME_IN_USE = 10_058;
@@ -20,7 +19,7 @@ export const ensureStream = async (manager: JetStreamManager, name: string, serv
     storage: StorageType.File,
     retention: RetentionPolicy.Limits,
     discard: DiscardPolicy.Old,
-    max_age: nanos((name === DEAD_LETTERS ? 30 : 7) * DAY_MS),
+    max_age: nanos(WEEK_MS),
     duplicate_window: nanos(DUPLICATE_WINDOW_MS),
     // Only the latest message of the storage check is kept.
     allow_rollup_hdrs: true,

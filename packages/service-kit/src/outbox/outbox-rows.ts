@@ -2,6 +2,7 @@ import type { Envelope } from '@forecourt/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ServiceDataSource } from '../database/service-data-source.ts';
+import type { TableBacklog } from '../metrics/backlog-gauges.ts';
 
 export interface OutboxRow {
   readonly position: string;
@@ -56,7 +57,7 @@ export class OutboxRows {
   }
 
   /** The number of unacknowledged events and the age of the oldest in seconds. */
-  async backlog(): Promise<{ readonly count: number; readonly ageSeconds: number }> {
+  async backlog(): Promise<TableBacklog> {
     const [row]: { count: number; age: number }[] = await this.dataSource.query(
       `SELECT count(*)::int AS count, COALESCE(EXTRACT(EPOCH FROM now() - min(created_at)), 0)::float AS age
        FROM outbox WHERE published_at IS NULL`,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { edgeRoutesSchema } from '@forecourt/contracts';
+import { edgeRoutesSchema, SERVICES } from '@forecourt/contracts';
 import { upstreamOf } from './upstream-of.ts';
 
 const routes = edgeRoutesSchema.parse(
   JSON.parse(readFileSync(new URL('../../../../infra/edge/routes.json', import.meta.url), 'utf8')),
 );
 
-it.each([
+it.each<[string, string | undefined]>([
   ['/api/vehicles', 'inventory'],
   ['/api/vehicles?make=Ford', 'inventory'],
   ['/api/vehicles/7', 'inventory'],
@@ -16,6 +16,7 @@ it.each([
   ['/objects/uploads/x', 'media'],
   ['/img?src=%2Fobjects%2Fx&w=320', 'media'],
   ['/api/admin/login', 'identity'],
+  ...SERVICES.map((service): [string, string] => [`/api/operations/${service}/dead-letters`, service]),
   ['/remotes/mfe-catalog/1/mfe.json', 'remotes'],
   ['/vehicles', undefined],
   ['/', undefined],

@@ -1,0 +1,93 @@
+import { type DeadLetter, HIDDEN, type ServiceName } from '@forecourt/contracts';
+import { Button, Dialog, FormTextArea } from '@forecourt/ui';
+import { ApiError, showToast } from '@forecourt/web-kit';
+import { type FormEvent, useId, useState } from 'react';
+import { whyNot } from '../../../calls/why-not.ts';
+import { ErrorNote } from '../../../error-note/error-note.tsx';
+import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
+import { useEdit } from '../api/settle-dead-letters.ts';
+import { retriedToast } from '../retried.ts';
+import styles from './edit-dialog.module.css';
+
+interface EditDialogProps {
+  readonly service: ServiceName;
+  readonly letter: DeadLetter;
+  readonly onClose: () => void;
+  readonly onSettled: () => void;
+}
+
+/** A message's JSON as text, which the server checks by its contract before it is applied. */
+export function EditDialog({ service, letter: { id, payload }, onClose, onSettled }: EditDialogProps) {
+  const form = useId();
+  const [text, setText] = useState(payload);
+  const [isLeaving, setLeaving] = useState(false);
+  const [stillFails, setStillFails] = useState<string | null>(null);
+  const { mutate, isPending, error, reset } = useEdit(service);
+  const wrong = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    setStillFails(null);
+    mutate(
+      { id, payload: text },
+      {
+        onSuccess: (done) => {
+          if (done.failed > 0) return setStillFails(done.reasons[0] ?? 'no reason given');
+          showToast(retriedToast(done));
+          onClose();
+          // The dialog gives the focus back to a button that is about to go.
+          requestAnimationFrame(onSettled);
+        },
+      },
+    );
+  };
+  const leave = () => (text === payload || isPending ? onClose() : setLeaving(true));
+  return (
+    <Dialog
+      title={`Edit ${service}-${id}`}
+      onClose={leave}
+      footer={
+        <>
+          <Button className="grow" onClick={leave}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} variant="primary" className="grow" aria-busy={isPending}>
+            {isPending ? 'Retrying...' : 'Retry'}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+        <FormTextArea
+          label="Message"
+          hint={
+            payload.includes(HIDDEN)
+              ? `JSON. ${HIDDEN} stands for personal data, which stays as it is unless you write something else there.`
+              : 'JSON. The id cannot change.'
+          }
+          className={styles.field}
+          rows={16}
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          error={
+            wrong.length > 0
+              ? wrong.map(({ path, message }) => (path === 'payload' ? message : `${path}: ${message}`)).join('. ')
+              : null
+          }
+          onChange={(event) => {
+            setText(event.target.value);
+            if (error) reset();
+          }}
+        />
+        {error && wrong.length === 0 && <ErrorNote>{whyNot(error)}</ErrorNote>}
+        {stillFails !== null && <ErrorNote>{`It failed again, and nothing was changed. ${stillFails}`}</ErrorNote>}
+      </form>
+      {isLeaving && (
+        <DiscardDialog stay={() => setLeaving(false)} leave={onClose}>
+          What you have changed in this message is not kept.
+        </DiscardDialog>
+      )}
+    </Dialog>
+  );
+}

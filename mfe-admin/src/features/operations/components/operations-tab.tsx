@@ -1,0 +1,63 @@
+import { Button, Check, Container, ErrorState, Icon, Skeleton, TriangleAlert } from '@forecourt/ui';
+import { useQuery } from '@forecourt/web-kit';
+import { operationsQuery, type ServiceReport } from '../api/get-operations.ts';
+import { summaryOf } from '../summary.ts';
+import { MessageDesk } from './message-desk.tsx';
+import styles from './operations-tab.module.css';
+import { PartList } from './part-list.tsx';
+
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Europe/London' });
+
+/** What works, how far each part is behind, and the messages that wait for help. Kept up to date. */
+export function OperationsTab() {
+  const { data, isError, dataUpdatedAt, refetch } = useQuery(operationsQuery());
+  return (
+    <Container className={styles.tab}>
+      <h1 className="h3">Operations</h1>
+      {data && (
+        <>
+          <Summary reports={data} />
+          <p className="small muted tabular">
+            {isError
+              ? `The server has not answered since ${time.format(dataUpdatedAt)}. This is what it said then.`
+              : `As of ${time.format(dataUpdatedAt)}. Kept up to date.`}
+          </p>
+          <PartList reports={data} />
+          <MessageDesk reports={data} />
+        </>
+      )}
+      {!data && !isError && (
+        <div role="status" className={styles.loading}>
+          <span className="visually-hidden">Loading the state of everything</span>
+          <Skeleton className={styles.line} />
+          <Skeleton className={styles.parts} />
+        </div>
+      )}
+      {!data && isError && (
+        <ErrorState
+          title="Error Loading Operations"
+          text="The server cannot be reached. What runs there is not changed by that."
+          action={
+            <Button variant="primary" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+    </Container>
+  );
+}
+
+function Summary({ reports }: { readonly reports: readonly ServiceReport[] }) {
+  const { isWell, sentences } = summaryOf(reports);
+  return (
+    <div role="status" className={isWell ? styles.well : styles.unwell}>
+      <Icon of={isWell ? Check : TriangleAlert} />
+      <div className="stack gap-1">
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

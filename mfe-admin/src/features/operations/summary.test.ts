@@ -1,0 +1,39 @@
+import { SERVICES, type ServiceOperations } from '@forecourt/contracts';
+import type { ServiceReport } from './api/get-operations.ts';
+import { summaryOf } from './summary.ts';
+
+const well: Omit<ServiceOperations, 'service'> = {
+  status: 'ready',
+  checks: { postgresql: 'up', redis: 'up', nats: 'up', outbox: 'up' },
+  outbox: { waiting: 0, lagSeconds: 0 },
+  consumers: [],
+  deadLetters: [],
+};
+const consumer = { consumer: 'c', events: 'e', waiting: 3, behindSeconds: 40, medianSeconds: null, slowSeconds: null };
+const letters = { group: 'g', consumer: 'c', reason: 'TypeError: no', count: 2, oldestSeconds: 9 };
+
+const reports = (odd: Partial<Record<string, ServiceReport['told'] | Partial<ServiceOperations>>>): ServiceReport[] =>
+  SERVICES.map((service) => {
+    const told = odd[service] ?? {};
+    return { service, told: typeof told === 'string' ? told : { ...well, service, ...told } };
+  });
+
+it.each<[Parameters<typeof reports>[0], string[]]>([
+  [{}, ['Everything works.']],
+  [{ enquiries: { consumers: [{ ...consumer, behindSeconds: 2 }, consumer] } }, ['Enquiries are 40 seconds behind.']],
+  [{ media: 'down' }, ['The media service does not answer. Pictures cannot be uploaded; the site goes on.']],
+  [
+    { inventory: { checks: { postgresql: 'down' }, outbox: null, deadLetters: null } },
+    ['The inventory service cannot reach its database. Vans cannot be changed, and visitors see the pages that are kept.'],
+  ],
+  [
+    { media: { checks: { nats: 'down' } }, social: { checks: { nats: 'down' }, outbox: { waiting: 2, lagSeconds: 12 } } },
+    [
+      'NATS does not work. Nothing is lost: changes reach the other parts once it does.',
+      'Changes from the social service have waited 12 seconds to be passed on.',
+    ],
+  ],
+  [{ social: { deadLetters: [letters] } }, ['2 messages wait for help.']],
+])('%j reads so', (odd, sentences) => {
+  expect(summaryOf(reports(odd))).toEqual({ isWell: Object.keys(odd).length === 0, sentences });
+});

@@ -1,0 +1,3 @@
+/** Every service, by the name of its workspace, database, stream and upstream. */
+export const SERVICES = ['inventory', 'media', 'enquiries', 'assistant', 'social', 'identity', 'releases'] as const;
+export type ServiceName = (typeof SERVICES)[number];

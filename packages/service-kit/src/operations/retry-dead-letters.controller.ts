@@ -1,0 +1,18 @@
+import { type Retried, retryDeadLettersSchema } from '@forecourt/contracts';
+import { parseInput } from '@forecourt/server-kit';
+import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { StaffGuard } from '../auth/staff.guard.ts';
+import { RetryDeadLetters } from '../dead-letters/retry-dead-letters.ts';
+
+/** POST /api/operations/{service}/retry: hands dead letters to their consumer again. Repeating it applies nothing twice. */
+@Controller('retry')
+@UseGuards(StaffGuard)
+export class RetryDeadLettersController {
+  constructor(private readonly deadLetters: RetryDeadLetters) {}
+
+  @Post()
+  @HttpCode(200)
+  async retry(@Body() body: unknown): Promise<Retried> {
+    return this.deadLetters.selected(parseInput(retryDeadLettersSchema, body));
+  }
+}
