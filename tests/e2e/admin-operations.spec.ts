@@ -80,7 +80,7 @@ test.describe('a service that does not answer', () => {
     await expect(office.getByText('The media service does not answer.')).toBeHidden();
 
     await office.route('**/api/operations/*', (route) => route.abort());
-    await expect(office.getByText(/^The server has not answered since/)).toBeVisible();
+    await expect(office.getByText(/^The server does not answer\. This is from/)).toBeVisible();
     await office.reload();
     await expect(office.getByRole('heading', { name: 'Error Loading Operations' })).toBeVisible();
     await office.unroute('**/api/operations/*');

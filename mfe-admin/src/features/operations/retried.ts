@@ -1,5 +1,6 @@
 import type { Retried } from '@forecourt/contracts';
 import type { ToastMessage } from '@forecourt/web-kit';
+import { reasonInWords } from './letter-words.ts';
 
 export const NOTHING_RETRIED: Retried = { applied: 0, unneeded: 0, settled: 0, failed: 0, reasons: [], after: null };
 
@@ -21,9 +22,10 @@ export const retriedToast = ({ applied, unneeded, settled, failed, reasons }: Re
     applied > 0 && `${messages(applied)} applied.`,
     unneeded > 0 && `${messages(unneeded)} not needed any more: the change had been made.`,
     settled > 0 && `${messages(settled)} settled by a colleague meanwhile.`,
-    failed > 0 && `${messages(failed)} failed again: ${reasons[0] ?? 'no reason given'}`,
+    failed > 0 && `${messages(failed)} failed again: ${reasonInWords(reasons[0] ?? 'no reason given')}`,
   ].filter((part) => part !== false);
   if (parts.length === 0) return { title: 'Nothing to retry', text: 'No message waits any more.' };
   const text = parts.join(' ');
-  return failed > 0 ? { tone: 'error', title: 'Retried, with failures', text } : { title: 'Retried', text };
+  if (failed === 0) return { title: 'Retried', text };
+  return { tone: 'error', title: parts.length === 1 ? 'Nothing applied' : 'Retried, with failures', text };
 };

@@ -23,6 +23,6 @@ export const eventRefused = (errors: NonNullable<Problem['errors']>): ProblemErr
     status: 400,
     code: 'SERVICE.EVENT_REFUSED',
     title: 'Please check the event',
-    detail: errors.map(({ message }) => `${message}.`).join(' '),
+    detail: errors.map(({ path, message }) => `${path}: ${message}.`).join(' '),
     errors,
   });

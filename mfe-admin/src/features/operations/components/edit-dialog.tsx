@@ -6,6 +6,7 @@ import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
 import { useEdit } from '../api/settle-dead-letters.ts';
+import { reasonInWords } from '../letter-words.ts';
 import { retriedToast } from '../retried.ts';
 import styles from './edit-dialog.module.css';
 
@@ -32,7 +33,7 @@ export function EditDialog({ service, letter: { id, payload }, onClose, onSettle
       { id, payload: text },
       {
         onSuccess: (done) => {
-          if (done.failed > 0) return setStillFails(done.reasons[0] ?? 'no reason given');
+          if (done.failed > 0) return setStillFails(reasonInWords(done.reasons[0] ?? 'no reason given'));
           showToast(retriedToast(done));
           onClose();
           // The dialog gives the focus back to a button that is about to go.

@@ -1,5 +1,5 @@
 import { Button, Check, Container, ErrorState, Icon, Skeleton, TriangleAlert } from '@forecourt/ui';
-import { useQuery } from '@forecourt/web-kit';
+import { ApiError, useQuery } from '@forecourt/web-kit';
 import { operationsQuery, type ServiceReport } from '../api/get-operations.ts';
 import { summaryOf } from '../summary.ts';
 import { MessageDesk } from './message-desk.tsx';
@@ -10,7 +10,8 @@ const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: '
 
 /** What works, how far each part is behind, and the messages that wait for help. Kept up to date. */
 export function OperationsTab() {
-  const { data, isError, dataUpdatedAt, refetch } = useQuery(operationsQuery());
+  const { data, error, isError, dataUpdatedAt, refetch } = useQuery(operationsQuery());
+  const isLoggedOut = error instanceof ApiError && error.status === 401;
   return (
     <Container className={styles.tab}>
       <h1 className="h3">Operations</h1>
@@ -19,7 +20,7 @@ export function OperationsTab() {
           <Summary reports={data} />
           <p className="small muted tabular">
             {isError
-              ? `The server has not answered since ${time.format(dataUpdatedAt)}. This is what it said then.`
+              ? `${isLoggedOut ? 'Your login has ended: reload the page to log in again.' : 'The server does not answer.'} This is from ${time.format(dataUpdatedAt)}.`
               : `As of ${time.format(dataUpdatedAt)}. Kept up to date.`}
           </p>
           <PartList reports={data} />
@@ -36,7 +37,11 @@ export function OperationsTab() {
       {!data && isError && (
         <ErrorState
           title="Error Loading Operations"
-          text="The server cannot be reached. What runs there is not changed by that."
+          text={
+            isLoggedOut
+              ? 'Your login has ended: reload the page to log in again.'
+              : 'The server cannot be reached. Nothing has changed.'
+          }
           action={
             <Button variant="primary" onClick={() => void refetch()}>
               Try again
