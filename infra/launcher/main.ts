@@ -7,7 +7,11 @@ import { dev } from './dev/dev.ts';
 import { writeEdgeFiles } from './edge/edge-files.ts';
 import { exportEverything } from './export/export.ts';
 import { explain, Failure } from './failure.ts';
+import { history } from './releases/history.ts';
+import { lock } from './releases/lock.ts';
 import { release } from './releases/release.ts';
+import { rollBack } from './releases/roll-back.ts';
+import { why } from './releases/why.ts';
 import { withServers } from './servers/with-servers.ts';
 import { readSettings } from './settings.ts';
 import { changePassword } from './staff/change-password.ts';
@@ -29,6 +33,10 @@ const commands: Record<string, Command> = {
   stock: (words) => stockRunningSystem(words, readSettings(process.env)),
   build: () => build().then(() => 0),
   release: (words) => release(words, readSettings(process.env)),
+  rollback: (words) => rollBack(words, readSettings(process.env)),
+  lock: (words) => lock(words, readSettings(process.env)),
+  history: (words) => history(words, readSettings(process.env)),
+  why: (words) => why(words, readSettings(process.env)),
   token: () => printToken(readSettings(process.env)),
   password: () => changePassword(readSettings(process.env)),
   'restore-vehicle': (words) => restoreVehicle(words, readSettings(process.env)),

@@ -1,6 +1,7 @@
 import { Failure } from '../failure.ts';
 import { hasRelease, lastBuild, latestBuild, noteLastBuild, type RemoteName, storeRelease } from './release-folders.ts';
 import type { ReleasesClient } from './releases-client.ts';
+import { removeOldReleases } from './remove-old-releases.ts';
 
 /**
  * Releases every build that differs from the one at the last start, even one that has been released before: reverted code is live
@@ -20,12 +21,13 @@ export async function announceBuilds(
     const state = states.find((known) => known.name === name);
     const isLost = !state || !hasRelease({ name, version: state.stable.version }, remotesDir);
     if ((isLost || (await isNewBuild(remotesDir, name))) && state?.stable.version !== build.version) {
-      await client.release(build, state?.serial ?? 0, 'A new build at the start').catch((error) => {
+      await client.release(build, state?.serial ?? 0, { reason: 'A new build at the start' }).catch((error) => {
         if (!(error instanceof Failure) || isLost) throw error;
         say(`${name} ${build.version} was built and not released: ${error.message}`);
       });
     }
     await noteLastBuild(remotesDir, build);
+    await removeOldReleases(client, remotesDir, name);
   }
 }
 

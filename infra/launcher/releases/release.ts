@@ -1,35 +1,42 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { SERVICES } from '@forecourt/contracts';
+import type { NewRelease } from '@forecourt/contracts';
 import { buildWorkspaces } from '../build/build.ts';
 import { Failure } from '../failure.ts';
 import type { Settings } from '../settings.ts';
-import { readAddresses } from '../system/data-directory.ts';
-import { readSecrets } from '../system/secrets.ts';
-import { latestBuild, REMOTES, storeRelease } from './release-folders.ts';
-import { ReleasesClient } from './releases-client.ts';
+import { sayTrial } from './describe-release.ts';
+import { readReleaseCommand } from './release-command.ts';
+import { latestBuild, storeRelease } from './release-folders.ts';
+import { removeOldReleases } from './remove-old-releases.ts';
 
 /**
- * `release mfe-catalog`: builds a micro-frontend and makes it the live release of the running system.
- * `release mfe-catalog --version <v>`: makes an earlier release live again.
+ * `release mfe-catalog [--reason "…"]`: builds a micro-frontend and makes it the live release of the running system.
+ * `release mfe-catalog --canary 10,30,100 --every 2m`: tries it first, with 10 % of visitors, then with 30 %.
  */
 export async function release(words: string[], settings: Settings): Promise<number> {
-  const { positionals, values } = parseArgs({ args: words, allowPositionals: true, options: { version: { type: 'string' } } });
-  const name = REMOTES.find((remote) => remote === positionals[0]);
-  if (!name) throw new Failure(`Say which micro-frontend to release: ${REMOTES.join(', ')}.`);
-  const { releasesUrl: url } = await readAddresses(settings.dataDir);
-  const { tokenPrivateKey } = await readSecrets(settings.dataDir, SERVICES);
-  const client = new ReleasesClient({ url, tokenPrivateKey, patience: 5 });
-  const serialOf = async () => (await client.state(name))?.serial ?? 0;
-  if (values.version !== undefined) {
-    await client.rollBack(name, await serialOf(), values.version);
-    console.log(`${name} ${values.version} is live.`);
-    return 0;
-  }
+  const { name, values, client } = await readReleaseCommand(words, ['reason', 'canary', 'every'], settings);
+  const canary = readCanary(values.canary, values.every);
   await buildWorkspaces([name]);
   const build = await latestBuild(name);
-  await storeRelease(build, join(settings.dataDir, 'remotes'));
-  await client.release(build, await serialOf());
-  console.log(`${name} ${build.version} is live.`);
+  const remotesDir = join(settings.dataDir, 'remotes');
+  await storeRelease(build, remotesDir);
+  const serial = (await client.state(name))?.serial ?? 0;
+  const { reason } = values;
+  const state = await client.release(build, serial, { ...(reason && { reason }), ...(canary && { canary }) });
+  console.log(state.candidate ? sayTrial(state) : `${name} ${build.version} is live.`);
+  await removeOldReleases(client, remotesDir, name);
   return 0;
+}
+
+const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600 };
+
+/** @throws {Failure} if the steps are not percentages, or a step's length is not a time such as 30s, 2m or 1h. */
+export function readCanary(steps: string | undefined, every: string | undefined): NewRelease['canary'] {
+  if (steps === undefined && every === undefined) return undefined;
+  if (steps === undefined) throw new Failure('--every is the length of a step: say the steps too, with --canary 10,30,100.');
+  const [, amount, unit = ''] = /^(\d+)([smh])$/.exec(every ?? '5m') ?? [];
+  if (amount === undefined) throw new Failure(`--every is "${every}": give a time such as 30s, 2m or 1h.`);
+  const shares = steps.split(',').map(Number);
+  if (shares.some((share) => !Number.isInteger(share) || share < 1 || share > 100))
+    throw new Failure(`--canary is "${steps}": give percentages that rise, such as 10,30,100.`);
+  return { steps: shares, everySeconds: Number(amount) * (SECONDS[unit] ?? 1) };
 }

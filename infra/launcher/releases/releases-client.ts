@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Build, Problem, ReleaseState } from '@forecourt/contracts';
+import type { Build, NewRelease, Problem, ReleaseChange, ReleaseState, Rollback } from '@forecourt/contracts';
 import { Failure } from '../failure.ts';
 import { signStaffToken } from '../staff/staff-token.ts';
 
@@ -35,12 +35,30 @@ export class ReleasesClient {
     return (await this.states()).find((state) => state.name === name);
   }
 
-  async release({ name, version, manifest }: Build, serial: number, reason?: string): Promise<ReleaseState> {
-    return this.call('POST', `/${name}`, { version, manifest, serial, reason });
+  /** @param serial of the state that was seen, 0 before the first release. */
+  async release(
+    { name, version, manifest }: Build,
+    serial: number,
+    more: Pick<NewRelease, 'reason' | 'canary'> = {},
+  ): Promise<ReleaseState> {
+    return this.call('POST', `/${name}`, { version, manifest, serial, ...more });
   }
 
-  async rollBack(name: string, serial: number, version?: string): Promise<ReleaseState> {
-    return this.call('POST', `/${name}/rollback`, { serial, version });
+  async rollBack(name: string, rollback: Rollback): Promise<ReleaseState> {
+    return this.call('POST', `/${name}/rollback`, rollback);
+  }
+
+  async lock(name: string, reason: string): Promise<ReleaseState> {
+    return this.call('POST', `/${name}/lock`, { reason });
+  }
+
+  async unlock(name: string): Promise<ReleaseState> {
+    return this.call('DELETE', `/${name}/lock`);
+  }
+
+  /** Newest first. */
+  async history(name: string): Promise<ReleaseChange[]> {
+    return this.call('GET', `/${name}/history`);
   }
 
   /** @throws {ReleaseRefused} with what the service says. */

@@ -167,7 +167,7 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
   };
   const development = develop?.start(context, async (built) => {
     await prepareToRelease();
-    await client.release(built, (await client.state(built.name))?.serial ?? 0, 'Saved during development');
+    await client.release(built, (await client.state(built.name))?.serial ?? 0, { reason: 'Saved during development' });
   });
 
   const startStock = async () => {

@@ -7,10 +7,12 @@ import { ChangeReleaseUseCase } from './releases/change-release.use-case.ts';
 import { ListReleasesController } from './releases/list-releases.controller.ts';
 import { LockController } from './releases/lock.controller.ts';
 import { ReadHistoryController } from './releases/read-history.controller.ts';
+import { ReleaseFiles } from './releases/release-files.ts';
 import { ReleaseVersionController } from './releases/release-version.controller.ts';
 import { Releases } from './releases/releases.ts';
 import { RollBackController } from './releases/roll-back.controller.ts';
 import { settings } from './settings.ts';
+import { TrialWatch } from './trials/trial-watch.ts';
 
 @Module({
   imports: [ServiceKitModule.forRoot({ name: 'releases', settings, migrations: [CreateReleases1795740000000] })],
@@ -22,6 +24,6 @@ import { settings } from './settings.ts';
     LockController,
     FrontendDiscoveryController,
   ],
-  providers: [Releases, RegistryProjection, ChangeReleaseUseCase],
+  providers: [Releases, ReleaseFiles, RegistryProjection, ChangeReleaseUseCase, TrialWatch],
 })
 export class AppModule {}

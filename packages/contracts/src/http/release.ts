@@ -11,11 +11,29 @@ const reason = text().max(200, 'Give the reason in 200 characters at most');
  */
 const serial = z.int().nonnegative();
 
-/** Body of POST /api/releases/:name. */
-export const newReleaseSchema = z.strictObject({ ...releaseSchema.shape, serial, reason: reason.optional() });
+/**
+ * A trial: the share of visitors in each step, in per cent, and how long a step takes. A release that does as well as the stable
+ * one through all steps becomes stable; a last step of 100 says just that.
+ */
+const plan = {
+  steps: z
+    .array(z.int().min(1).max(100))
+    .min(1)
+    .max(10)
+    .refine((steps) => steps.every((step, place) => step > (steps[place - 1] ?? 0)), 'Give steps that rise, such as 10, 30, 100'),
+  everySeconds: z.int().min(10).max(604_800),
+};
+
+/** Body of POST /api/releases/:name; with `canary`, the release is tried first. */
+export const newReleaseSchema = z.strictObject({
+  ...releaseSchema.shape,
+  serial,
+  reason: reason.optional(),
+  canary: z.strictObject(plan).optional(),
+});
 export type NewRelease = z.infer<typeof newReleaseSchema>;
 
-/** Body of POST /api/releases/:name/rollback: to the named version, or to the previous one. */
+/** Body of POST /api/releases/:name/rollback: to the named version; without one, ends a trial, or goes to the previous release. */
 export const rollbackSchema = z.strictObject({
   version: releaseSchema.shape.version.optional(),
   serial,
@@ -36,21 +54,32 @@ export const releaseStateSchema = z.object({
   serial,
   stable: releaseSchema.extend({ live: deed }),
   previous: releaseSchema.nullable(),
-  candidate: candidateSchema.nullable(),
+  /** Under trial: its plan, who began it, and since when it has its present share. */
+  candidate: candidateSchema.extend({ ...plan, begun: deed, since: z.iso.datetime() }).nullable(),
   lock: deed.nullable(),
   /** The last change of any kind. */
   changed: deed,
 });
 export type ReleaseState = z.infer<typeof releaseStateSchema>;
+export type Trial = NonNullable<ReleaseState['candidate']>;
 
-export const RELEASE_ACTIONS = ['released', 'rolled-back', 'locked', 'unlocked'] as const;
+export const RELEASE_ACTIONS = [
+  'released',
+  'rolled-back',
+  'trial-begun',
+  'trial-raised',
+  'trial-passed',
+  'trial-ended',
+  'locked',
+  'unlocked',
+] as const;
 export type ReleaseAction = (typeof RELEASE_ACTIONS)[number];
 
 /** A change in a micro-frontend's history, newest first in GET /api/releases/:name/history. */
 export const releaseChangeSchema = deed.extend({
   serial,
   action: z.enum(RELEASE_ACTIONS),
-  /** What visitors got before and after. */
+  /** What visitors got before and after; of a trial the stable release and the one that is tried. */
   from: z.string().nullable(),
   to: z.string(),
 });

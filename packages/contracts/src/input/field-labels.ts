@@ -146,6 +146,9 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   // Releases of micro-frontends.
   manifest: 'hash of the manifest',
   serial: 'serial',
+  canary: 'trial',
+  steps: 'steps of the trial',
+  everySeconds: 'length of a step',
   ...Object.fromEntries(FLAG_KEYS.map((key) => [key, STOCK_FILTERS[key].label.toLowerCase()])),
 };
 

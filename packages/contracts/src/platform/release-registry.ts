@@ -57,9 +57,13 @@ const count = z.number().int().nonnegative();
 export const releaseViewsSchema = z.object({
   name: mfeNameSchema,
   version: releaseSchema.shape.version,
-  /** Pages sent on which the release owned the page, from memory or rendered. */
+  /** False: this shell cannot load the release, so that nobody gets it. */
+  loaded: z.boolean(),
+  /** Pages sent that have an area of it, from memory or rendered; for one without pages of its own, all public pages. */
   views: count,
-  /** Of these, pages that its code could not render on the server (5xx). */
+  /** Of these, three of each network at most, as many as count of what its browsers report. */
+  visits: count,
+  /** Of these, pages that its code could not render on the server; the visitor got the stable release's page if there was one. */
   serverErrors: count,
   /** Pages whose browser reported an error boundary of this release. */
   boundaryErrors: count,

@@ -1,18 +1,17 @@
 import type { FrontendDiscovery } from '@forecourt/contracts';
 import { releaseBase } from '@forecourt/server-kit';
-import type { LiveRelease } from '../releases/releases.ts';
+import type { ServedRelease } from '../releases/releases.ts';
 
-/** What is live of each micro-frontend, in the words of Frontend Discovery. */
-export const discoveredVersions = (live: readonly LiveRelease[]): FrontendDiscovery['microFrontends'] =>
-  Object.fromEntries(
-    live.map(({ name, version, entry }) => [
-      name,
-      [
-        {
-          url: `${releaseBase({ name, version })}${entry.path}`,
-          metadata: { integrity: entry.integrity, version },
-          deployment: { traffic: 100, default: true },
-        },
-      ],
-    ]),
-  );
+/** What visitors get of each micro-frontend, in the words of Frontend Discovery. */
+export function discoveredVersions(served: readonly ServedRelease[]): FrontendDiscovery['microFrontends'] {
+  const found: FrontendDiscovery['microFrontends'] = {};
+  for (const { name, version, entry, percent, isStable } of served) {
+    found[name] ??= [];
+    found[name].push({
+      url: `${releaseBase({ name, version })}${entry.path}`,
+      metadata: { integrity: entry.integrity, version },
+      deployment: { traffic: isStable ? 100 - percent : percent, default: isStable },
+    });
+  }
+  return found;
+}

@@ -20,7 +20,7 @@ export class FrontendDiscoveryController {
       key: 'frontend discovery',
       tags: [RELEASES_TAG],
       produce: async () => ({
-        body: { schema: FRONTEND_DISCOVERY_SCHEMA, microFrontends: discoveredVersions(await this.releases.live()) },
+        body: { schema: FRONTEND_DISCOVERY_SCHEMA, microFrontends: discoveredVersions(await this.releases.served()) },
         headers: { 'access-control-allow-origin': '*' },
       }),
     });

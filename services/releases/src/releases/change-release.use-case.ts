@@ -11,6 +11,9 @@ export type Deed = ReleaseState['stable']['live'];
 
 export type NextState = Omit<ReleaseState, 'name' | 'serial' | 'changed'>;
 
+/** A decision may name another action than the caller: what was to be released is tried first. */
+type Decision = NextState & { readonly action?: ReleaseAction };
+
 export interface Change {
   readonly action: ReleaseAction;
   /** The serial that the caller has seen; without it the latest state is changed. */
@@ -18,7 +21,7 @@ export interface Change {
   readonly reason?: string | undefined;
 }
 
-type Decide<State> = (state: State, deed: Deed, manager: EntityManager) => Promise<NextState> | NextState;
+type Decide<State> = (state: State, deed: Deed, manager: EntityManager) => Promise<Decision> | Decision;
 
 /** The one way in which what is live changes: one transaction with its history, its audit event and a new serial. */
 @Injectable()
@@ -51,9 +54,11 @@ export class ChangeReleaseUseCase {
         at: at.toISOString(),
         reason: change.reason || null,
       };
-      const state = { ...(await decide(before, deed, manager)), name, serial: nextSerial(before, at), changed: deed };
-      const [from, to] = [before?.stable.version ?? null, state.stable.version];
-      const { action } = change;
+      const { action = change.action, ...next } = await decide(before, deed, manager);
+      const state = { ...next, name, serial: nextSerial(before, at), changed: deed };
+      const tried = state.candidate ?? before?.candidate;
+      const from = before?.stable.version ?? null;
+      const to = action.startsWith('trial') && tried ? tried.version : state.stable.version;
       await this.releases.write(manager, state, { ...deed, name, serial: state.serial, action, from, to, at });
       await this.staffActions.record(manager, {
         action: `micro-frontend.${action}`,

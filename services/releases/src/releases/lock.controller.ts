@@ -3,7 +3,7 @@ import { parseInput } from '@forecourt/server-kit';
 import { Idempotent, StaffGuard } from '@forecourt/service-kit';
 import { Body, Controller, Delete, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
 import { ChangeReleaseUseCase } from './change-release.use-case.ts';
-import { notLocked } from './release.errors.ts';
+import { notLocked, underTrial } from './release.errors.ts';
 import { microFrontendIn } from './releases.ts';
 
 /** POST and DELETE /api/releases/:name/lock: while a micro-frontend is locked, nothing but an unlock changes it. */
@@ -17,7 +17,11 @@ export class LockController {
   @Idempotent()
   async lock(@Param('name') name: string, @Body() body: unknown): Promise<ReleaseState> {
     const { reason } = parseInput(lockSchema, body);
-    return this.changes.change(microFrontendIn(name), { action: 'locked', reason }, (state, lock) => ({ ...state, lock }));
+    return this.changes.change(microFrontendIn(name), { action: 'locked', reason }, (state, lock) => {
+      // Locked, a bad release could not be taken back.
+      if (state.candidate) throw underTrial(name, state.candidate);
+      return { ...state, lock };
+    });
   }
 
   @Delete()

@@ -1,20 +1,21 @@
 import { newReleaseSchema, type ReleaseState } from '@forecourt/contracts';
-import { fetchManifest, parseInput } from '@forecourt/server-kit';
-import { Idempotent, SETTINGS, StaffGuard } from '@forecourt/service-kit';
-import { Body, Controller, HttpCode, Inject, Param, Post, UseGuards } from '@nestjs/common';
-import type { Settings } from '../settings.ts';
+import { parseInput } from '@forecourt/server-kit';
+import { Idempotent, StaffGuard } from '@forecourt/service-kit';
+import { Body, Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
 import { ChangeReleaseUseCase } from './change-release.use-case.ts';
-import { alreadyLive, notServed } from './release.errors.ts';
+import { makeStable, nothingToTry, tryFirst } from './next-state.ts';
+import { alreadyLive, underTrial } from './release.errors.ts';
+import { ReleaseFiles } from './release-files.ts';
 import { microFrontendIn, Releases } from './releases.ts';
 
-/** POST /api/releases/:name: makes a release live whose files are on their host. */
+/** POST /api/releases/:name: makes a release live whose files are on their host, or tries it first. */
 @Controller('api/releases/:name')
 @UseGuards(StaffGuard)
 export class ReleaseVersionController {
   constructor(
     private readonly releases: Releases,
     private readonly changes: ChangeReleaseUseCase,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly files: ReleaseFiles,
   ) {}
 
   @Post()
@@ -22,17 +23,17 @@ export class ReleaseVersionController {
   @Idempotent()
   async release(@Param('name') nameText: string, @Body() body: unknown): Promise<ReleaseState> {
     const name = microFrontendIn(nameText);
-    const { version, manifest, serial, reason } = parseInput(newReleaseSchema, body);
+    const { version, manifest, serial, reason, canary } = parseInput(newReleaseSchema, body);
     const release = { version, manifest };
     // A transaction waits for this; it is on the same network, and given up within seconds.
-    const served = await fetchManifest(this.settings.REMOTES_URL, name, release).catch((error: unknown) => {
-      throw notServed(name, version, error);
-    });
-    return this.changes.changeOrBegin(name, { action: 'released', serial, reason }, async (state, live, manager) => {
+    const served = await this.files.manifestOf(name, release);
+    return this.changes.changeOrBegin(name, { action: 'released', serial, reason }, async (state, deed, manager) => {
       if (state?.stable.version === version) throw alreadyLive(name, version);
+      // What is under trial may be released at once, and nothing else.
+      if (state?.candidate && (canary || state.candidate.version !== version)) throw underTrial(name, state.candidate);
       await this.releases.remember(manager, name, release, served.manifest.entry);
-      const previous = state && { version: state.stable.version, manifest: state.stable.manifest };
-      return { stable: { ...release, live }, previous, candidate: null, lock: null };
+      if (!state || !canary || nothingToTry(canary)) return makeStable(state, release, deed);
+      return { ...tryFirst(state, release, canary, deed), action: 'trial-begun' };
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { ReleaseState } from '@forecourt/contracts';
+import type { ReleaseState, Trial } from '@forecourt/contracts';
 import { ProblemError } from '@forecourt/server-kit';
 
 export const unknownMicroFrontend = (name: string): ProblemError =>
@@ -76,3 +76,11 @@ export const notServed = (name: string, version: string, cause: unknown): Proble
     {},
     { cause },
   );
+
+export const underTrial = (name: string, { version, percent }: Trial): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'RELEASES.UNDER_TRIAL',
+    title: 'A release is under trial',
+    detail: `${name} ${version} is under trial with ${percent} % of visitors. Roll it back first, or wait until its trial ends.`,
+  });

@@ -15,11 +15,14 @@ interface StateRow {
   readonly state: Omit<ReleaseState, 'name' | 'serial'>;
 }
 
-/** A release that visitors get. */
-export interface LiveRelease {
+/** A release that visitors get: the stable one, or the one under trial. */
+export interface ServedRelease {
   readonly name: string;
   readonly version: string;
   readonly entry: EntryFile;
+  readonly isStable: boolean;
+  /** The share of the trial, 0 if there is none. */
+  readonly percent: number;
 }
 
 /** A micro-frontend's change as its history keeps it. */
@@ -42,10 +45,14 @@ export class Releases {
     return rows.map(toState);
   }
 
-  async live(): Promise<LiveRelease[]> {
+  /** By name, the stable release first. */
+  async served(): Promise<ServedRelease[]> {
     return this.dataSource.query(
-      `SELECT name, version, entry FROM micro_frontend JOIN release USING (name)
-       WHERE version = state->'stable'->>'version' ORDER BY name`,
+      `SELECT name, version, entry, version = state->'stable'->>'version' AS "isStable",
+         coalesce((state->'candidate'->>'percent')::int, 0) AS percent
+       FROM micro_frontend JOIN release USING (name)
+       WHERE version IN (state->'stable'->>'version', state->'candidate'->>'version')
+       ORDER BY name, "isStable" DESC`,
     );
   }
 

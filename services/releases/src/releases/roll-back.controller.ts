@@ -3,16 +3,19 @@ import { parseInput } from '@forecourt/server-kit';
 import { Idempotent, StaffGuard } from '@forecourt/service-kit';
 import { Body, Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
 import { ChangeReleaseUseCase } from './change-release.use-case.ts';
+import { makeStable } from './next-state.ts';
 import { alreadyLive, nothingBefore } from './release.errors.ts';
+import { ReleaseFiles } from './release-files.ts';
 import { microFrontendIn, Releases } from './releases.ts';
 
-/** POST /api/releases/:name/rollback: makes an earlier release live again. */
+/** POST /api/releases/:name/rollback: makes an earlier release live again, or ends a trial. */
 @Controller('api/releases/:name/rollback')
 @UseGuards(StaffGuard)
 export class RollBackController {
   constructor(
     private readonly releases: Releases,
     private readonly changes: ChangeReleaseUseCase,
+    private readonly files: ReleaseFiles,
   ) {}
 
   @Post()
@@ -22,12 +25,13 @@ export class RollBackController {
     const name = microFrontendIn(nameText);
     const { version, serial, reason } = parseInput(rollbackSchema, body);
     return this.changes.change(name, { action: 'rolled-back', serial, reason }, async (state, live, manager) => {
+      if (version === undefined && state.candidate) return { ...state, candidate: null, action: 'trial-ended' };
       const wanted = version ?? state.previous?.version;
       if (wanted === undefined) throw nothingBefore(name);
       if (wanted === state.stable.version) throw alreadyLive(name, wanted);
-      const { manifest } = await this.releases.find(manager, name, wanted);
-      const previous = { version: state.stable.version, manifest: state.stable.manifest };
-      return { stable: { version: wanted, manifest, live }, previous, candidate: null, lock: null };
+      const release = await this.releases.find(manager, name, wanted);
+      await this.files.manifestOf(name, release);
+      return makeStable(state, release, live);
     });
   }
 }

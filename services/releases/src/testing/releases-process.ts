@@ -1,6 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { type Build, type MfeManifest, type Problem, REGISTRY_BUCKET, type ReleaseState } from '@forecourt/contracts';
+import {
+  type Build,
+  type MfeManifest,
+  type NewRelease,
+  type Problem,
+  REGISTRY_BUCKET,
+  type ReleaseState,
+} from '@forecourt/contracts';
 import { integrityOf, readSignedEntry, type SignedEntry } from '@forecourt/server-kit';
 import { createStaffTokens, runService, type ServiceAnswer, ServiceProcess } from '@forecourt/service-kit/testing';
 import { FakeServer, serverUrl } from '@forecourt/testing';
@@ -71,14 +78,18 @@ export class ReleasesProcess extends ServiceProcess {
   }
 
   /** Releases a build with the serial that is current, or another one. */
-  async release(build: Build, more: { serial?: number; reason?: string } = {}): Promise<ServiceAnswer<ReleaseState & Problem>> {
+  async release(build: Build, more: Partial<NewRelease> = {}): Promise<ServiceAnswer<ReleaseState & Problem>> {
     const { name, ...release } = build;
     return this.send('POST', `/${name}`, { ...release, serial: await this.serialOf(name), ...more });
   }
 
-  async serialOf(name: string): Promise<number> {
+  async stateOf(name: string): Promise<ReleaseState | undefined> {
     const { body } = await this.send<ReleaseState[]>('GET', '');
-    return body.find((state) => state.name === name)?.serial ?? 0;
+    return body.find((state) => state.name === name);
+  }
+
+  async serialOf(name: string): Promise<number> {
+    return (await this.stateOf(name))?.serial ?? 0;
   }
 }
 

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { type ReleaseState, SERVICES } from '@forecourt/contracts';
+import { Failure } from '../failure.ts';
+import type { Settings } from '../settings.ts';
+import { readAddresses } from '../system/data-directory.ts';
+import { readSecrets } from '../system/secrets.ts';
+import { REMOTES, type RemoteName } from './release-folders.ts';
+import { ReleasesClient } from './releases-client.ts';
+
+/** Seconds: the system runs, so a service that does not answer is restarting. */
+const PATIENCE = 10;
+
+const OPTIONS = {
+  version: { type: 'string' },
+  reason: { type: 'string' },
+  canary: { type: 'string' },
+  every: { type: 'string' },
+  off: { type: 'boolean' },
+} as const;
+
+type Option = keyof typeof OPTIONS;
+type Values = { readonly [Name in Option]?: Name extends 'off' ? boolean : string };
+
+/** What a command about one micro-frontend was asked, and whom it asks. */
+export interface ReleaseCommand {
+  readonly name: RemoteName;
+  readonly values: Values;
+  readonly client: ReleasesClient;
+}
+
+/** @throws {Failure} if the words name no micro-frontend, or an option that the command does not have, or nothing is running. */
+export async function readReleaseCommand(
+  words: string[],
+  options: readonly Option[],
+  { dataDir }: Settings,
+): Promise<ReleaseCommand> {
+  const { positionals, values } = parse(words, options);
+  const [given, ...others] = positionals;
+  const name = REMOTES.find((remote) => remote === given);
+  if (!name || others.length > 0) {
+    const what = given === undefined ? 'Say which micro-frontend' : `There is no micro-frontend "${positionals.join(' ')}"`;
+    throw new Failure(`${what}: choose one of ${REMOTES.join(', ')}.`);
+  }
+  const { releasesUrl: url } = await readAddresses(dataDir);
+  const { tokenPrivateKey } = await readSecrets(dataDir, SERVICES);
+  return { name, values, client: new ReleasesClient({ url, tokenPrivateKey, patience: PATIENCE }) };
+}
+
+/** @throws {Failure} before its first release. */
+export async function stateOf(client: ReleasesClient, name: RemoteName): Promise<ReleaseState> {
+  const state = await client.state(name);
+  if (!state) throw new Failure(`${name} has never been released.`);
+  return state;
+}
+
+function parse(args: string[], options: readonly Option[]): { positionals: string[]; values: Values } {
+  try {
+    const wanted = Object.fromEntries(options.map((option) => [option, OPTIONS[option]]));
+    return parseArgs({ args, allowPositionals: true, options: wanted });
+  } catch (error) {
+    throw new Failure((error as Error).message);
+  }
+}

@@ -1,0 +1,26 @@
+import type { NewRelease, Release, ReleaseState } from '@forecourt/contracts';
+import type { Deed, NextState } from './change-release.use-case.ts';
+
+type Plan = NonNullable<NewRelease['canary']>;
+
+const releaseOf = ({ version, manifest }: Release): Release => ({ version, manifest });
+
+/** A release that all visitors get; what is stable now can be rolled back to. */
+export const makeStable = (state: ReleaseState | null, release: Release, live: Deed): NextState => ({
+  stable: { ...releaseOf(release), live },
+  previous: state && releaseOf(state.stable),
+  candidate: null,
+  lock: null,
+});
+
+/** Whether the first step is all visitors already. */
+export const nothingToTry = ({ steps }: Plan): boolean => steps[0] === 100;
+
+export const tryFirst = (state: ReleaseState, release: Release, plan: Plan, begun: Deed): NextState => ({
+  ...state,
+  candidate: { ...release, ...plan, percent: plan.steps[0] ?? 1, begun, since: begun.at },
+});
+
+/** The share of the next step; undefined after the last one, which is that of all visitors or becomes it. */
+export const nextShare = ({ steps, percent }: NonNullable<ReleaseState['candidate']>): number | undefined =>
+  steps.find((step) => step > percent && step < 100);

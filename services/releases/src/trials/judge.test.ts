@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { judge } from './judge.ts';
+import { type Observed, observed } from './observed.ts';
+
+const early = { observedMs: 5_000, everyMs: 60_000 };
+const over = { observedMs: 60_000, everyMs: 60_000 };
+const usual = observed({ views: 900, visits: 900, awake: 600, enquiriesBegun: 90, lcp: [0, 300, 300, 0, 0, 0, 0, 0, 0, 0] });
+const likeIt = observed({ views: 100, visits: 100, awake: 66, enquiriesBegun: 10, lcp: [0, 33, 33, 0, 0, 0, 0, 0, 0, 0] });
+
+it.each<[string, Partial<Observed>, string | RegExp]>([
+  ['as good as the stable release', {}, 'wait'],
+  ['throwing on the server in one view of five', { serverErrors: 20 }, /^20 of 100 \(20\.0 %\) of its views ended in an error/],
+  ['throwing in the browser in one view of five', { boundaryErrors: 20, awake: 60 }, /^20 of 80 .* error boundary/],
+  ['not hydrating', { hydrationErrors: 30, awake: 40 }, /could not hydrate it/],
+  ['blank', { awake: 0 }, /^Only 0 of 100 \(0\.0 %\) of its visits came to life, against 600 of 900/],
+  ['slow', { lcp: [0, 0, 0, 0, 0, 0, 0, 66, 0, 0] }, /^Its p75 of LCP is up to 6,000 ms, against up to 1,500 ms/],
+  ['not to be loaded by a shell', { failedLoads: 5 }, /cannot load its files/],
+  ['fetched by a crawler, which reports nothing', { views: 5_000 }, 'wait'],
+  ['still being loaded', { failedLoads: 2 }, 'wait'],
+  ['with an error or two, which may be chance', { serverErrors: 2 }, 'wait'],
+  ['seen too seldom to be judged', { views: 20, serverErrors: 20 }, 'wait'],
+])('a release that is %s', (_what, different, expected) => {
+  const verdict = judge(early, { ...likeIt, ...different }, usual);
+  if (expected === 'wait') expect(verdict).toEqual({ verdict: 'wait' });
+  else expect(verdict).toEqual({ verdict: 'take-back', reason: expect.stringMatching(expected) });
+});
+
+it('through whose forms nobody enquires any more is taken back', () => {
+  const verdict = judge(early, { ...likeIt, visits: 900, awake: 600, enquiriesBegun: 20 }, usual);
+  expect(verdict).toMatchObject({ reason: expect.stringContaining('began an enquiry') });
+});
+
+it('passes a step at its end, and goes back if nobody has seen it', () => {
+  expect(judge(over, likeIt, usual)).toMatchObject({ verdict: 'pass' });
+  expect(judge(over, observed({ views: 49 }), usual)).toMatchObject({ verdict: 'take-back' });
+  expect(judge(over, observed(), observed())).toMatchObject({
+    verdict: 'take-back',
+    reason: 'It was seen 0 times in this step; 50 are needed to judge it.',
+  });
+});
+
+const counts = fc
+  .record({
+    views: fc.nat(5_000),
+    errors: fc.nat(1_000),
+    awake: fc.nat(5_000),
+    enquiriesBegun: fc.nat(500),
+    lcp: fc.array(fc.nat(500), { minLength: 10, maxLength: 10 }),
+  })
+  .map(({ views, errors, awake, ...rest }) =>
+    observed({ ...rest, views, visits: views, awake: Math.min(awake, views), serverErrors: Math.min(errors, views) }),
+  );
+
+it('never takes back what does exactly as well as the stable release', () => {
+  fc.assert(fc.property(counts, (same) => expect(judge(early, same, same)).toEqual({ verdict: 'wait' })));
+});
+
+it('is never softened by more errors', () => {
+  fc.assert(
+    fc.property(counts, counts, fc.nat(1_000), (candidate, stable, more) => {
+      const worse = { ...candidate, serverErrors: Math.min(candidate.views, candidate.serverErrors + more) };
+      if (judge(over, candidate, stable).verdict === 'take-back') expect(judge(over, worse, stable).verdict).toBe('take-back');
+    }),
+  );
+});

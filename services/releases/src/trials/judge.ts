@@ -1,0 +1,115 @@
+import { INP_BUCKETS_MS, LCP_BUCKETS_MS } from '@forecourt/contracts';
+import type { Observed } from './observed.ts';
+import { wilson } from './wilson.ts';
+
+/** Fewer views, or fewer reports of browsers, say nothing. */
+export const FEWEST = 50;
+
+/** Reports, of which a shell sends one every two seconds, in which it may still be loading the release. */
+const LOADING_REPORTS = 5;
+
+/** A p75 that is this much longer is slower, if it is not chance. */
+const SLOWER = 1.2;
+
+export interface Step {
+  /** How long it has been observed, and how long it is to be. */
+  readonly observedMs: number;
+  readonly everyMs: number;
+}
+
+export type Verdict =
+  | { readonly verdict: 'wait' }
+  | { readonly verdict: 'pass' | 'take-back' /** One sentence with its figures. */; readonly reason: string };
+
+/** Judges a release under trial by what was seen of it and of the stable release in the same time. */
+export function judge(step: Step, candidate: Observed, stable: Observed): Verdict {
+  if (candidate.failedLoads >= LOADING_REPORTS) return { verdict: 'take-back', reason: 'A shell cannot load its files.' };
+  const fault = candidate.views >= FEWEST && faultOf(candidate, stable);
+  if (fault) return { verdict: 'take-back', reason: fault };
+  if (step.observedMs < step.everyMs) return { verdict: 'wait' };
+  if (candidate.views < FEWEST) {
+    const reason = `It was seen ${count(candidate.views, 'time')} in this step; ${FEWEST} are needed to judge it.`;
+    return { verdict: 'take-back', reason };
+  }
+  return {
+    verdict: 'pass',
+    reason: `It did as well in ${count(candidate.views, 'view')} as the stable release in ${number(stable.views)}.`,
+  };
+}
+
+/** The first thing in which the candidate is worse, as a sentence; undefined if there is none. */
+function faultOf(candidate: Observed, stable: Observed): string | undefined {
+  const [mine, its] = [candidate.visits, stable.visits];
+  const [told, itsTold] = [reports(candidate), reports(stable)];
+  return (
+    more(
+      'of its views ended in an error of the server',
+      candidate.serverErrors,
+      candidate.views,
+      stable.serverErrors,
+      stable.views,
+    ) ??
+    more(
+      'of the browsers that reported met its error boundary',
+      candidate.boundaryErrors,
+      told,
+      stable.boundaryErrors,
+      itsTold,
+    ) ??
+    more(
+      'of the browsers that reported could not hydrate it',
+      candidate.hydrationErrors,
+      told,
+      stable.hydrationErrors,
+      itsTold,
+    ) ??
+    fewer('of its visits came to life', candidate.awake, mine, stable.awake, its) ??
+    slower('LCP', LCP_BUCKETS_MS, candidate.lcp, stable.lcp) ??
+    slower('INP', INP_BUCKETS_MS, candidate.inp, stable.inp) ??
+    fewer('of its visits began an enquiry', candidate.enquiriesBegun, mine, stable.enquiriesBegun, its)
+  );
+}
+
+/** Browsers that reported anything. Not all views do: some are of programs, or without scripts. */
+const reports = ({ awake, boundaryErrors, hydrationErrors }: Observed): number => awake + boundaryErrors + hydrationErrors;
+
+function more(what: string, hits: number, total: number, usual: number, ofUsual: number): string | undefined {
+  if (total < FEWEST || wilson(hits, total).lower <= wilson(usual, ofUsual).upper) return undefined;
+  return `${share(hits, total)} ${what}, against ${share(usual, ofUsual)} of the stable release.`;
+}
+
+function fewer(what: string, hits: number, total: number, usual: number, ofUsual: number): string | undefined {
+  if (total < FEWEST || wilson(hits, total).upper >= wilson(usual, ofUsual).lower) return undefined;
+  return `Only ${share(hits, total)} ${what}, against ${share(usual, ofUsual)} of the stable release.`;
+}
+
+/** Slower if the p75 is, and significantly more than a quarter is slower than the stable release's. */
+function slower(what: string, bounds: readonly number[], mine: readonly number[], its: readonly number[]): string | undefined {
+  const [total, usual] = [sumOf(mine), sumOf(its)];
+  if (total < FEWEST || usual < FEWEST) return undefined;
+  const [at, usualAt] = [quarter(mine), quarter(its)];
+  const [p75, usualP75] = [bounds[at] ?? Number.POSITIVE_INFINITY, bounds[usualAt] ?? Number.POSITIVE_INFINITY];
+  const beyond = (counts: readonly number[]) => sumOf(counts.slice(usualAt + 1));
+  if (p75 < usualP75 * SLOWER || wilson(beyond(mine), total).lower <= wilson(beyond(its), usual).upper) return undefined;
+  return `Its p75 of ${what} is ${span(bounds, at)}, against ${span(bounds, usualAt)} of the stable release.`;
+}
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
+
+/** The bucket in which three quarters are reached. */
+function quarter(counts: readonly number[]): number {
+  const wanted = sumOf(counts) * 0.75;
+  let reached = 0;
+  return counts.findIndex((one) => {
+    reached += one;
+    return reached >= wanted;
+  });
+}
+
+const span = (bounds: readonly number[], bucket: number): string =>
+  bucket < bounds.length ? `up to ${number(bounds[bucket] ?? 0)} ms` : `over ${number(bounds.at(-1) ?? 0)} ms`;
+
+const number = (value: number): string => value.toLocaleString('en-GB');
+const count = (value: number, what: string): string => `${number(value)} ${what}${value === 1 ? '' : 's'}`;
+const share = (hits: number, total: number): string =>
+  `${number(hits)} of ${number(total)} (${((100 * hits) / Math.max(1, total)).toFixed(1)} %)`;

@@ -1,0 +1,106 @@
+import { RELEASE_VIEWS_SUBJECT, type ReleaseChange, type ReleaseReport } from '@forecourt/contracts';
+import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { eventually, type FakeServer, OwnNats, serverUrl } from '@forecourt/testing';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { buildOf, ReleasesProcess, signedEntry, startReleasesHost } from '../testing/releases-process.ts';
+import { type Observed, observed } from './observed.ts';
+
+const NAME = 'mfe-small';
+const [stable, tried] = [buildOf(NAME, '1.0.0'), buildOf(NAME, '1.0.1')];
+
+let nats: OwnNats;
+let shell: NatsConnection;
+let host: FakeServer;
+let database: ThrowAwayDatabase;
+let service: ReleasesProcess;
+
+const start = () => ReleasesProcess.start({ databaseUrl: database.url, natsUrl: nats.url, remotesUrl: host.url });
+const candidate = async () => (await service.stateOf(NAME))?.candidate;
+const history = async () => (await service.send<ReleaseChange[]>('GET', `/${NAME}/history`)).body;
+const tryIt = (steps: number[], everySeconds: number) => service.release(tried, { canary: { steps, everySeconds } });
+
+/** Reports what a shell has seen of the release under trial; the stable one does well. */
+function report(seen: Partial<Observed>): void {
+  const { failedLoads: _, ...views } = observed(seen);
+  const { failedLoads: __, ...usual } = observed({ views: 900, awake: 600 });
+  const message: ReleaseReport = {
+    shell: 'shell-1',
+    releases: [
+      { name: NAME, version: tried.version, loaded: true, ...views },
+      { name: NAME, version: stable.version, loaded: true, ...usual },
+    ],
+  };
+  shell.publish(RELEASE_VIEWS_SUBJECT, JSON.stringify(message));
+}
+
+beforeAll(async () => {
+  nats = await OwnNats.start();
+  shell = await connect({ servers: nats.url });
+  host = await startReleasesHost();
+});
+beforeEach(async () => {
+  database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
+  service = await start();
+  await service.release(stable);
+});
+afterEach(async () => {
+  await service.stop();
+  await database.drop();
+});
+afterAll(async () => {
+  await shell.close();
+  await nats.stop();
+  await host.stop();
+});
+
+it('a release that throws in one view of five is taken back at once, with its figures, also after a restart', async () => {
+  expect((await tryIt([10, 30, 100], 600)).body).toMatchObject({ stable: { version: '1.0.0' }, candidate: { percent: 10 } });
+  await eventually(async () =>
+    expect((await signedEntry(nats.url, NAME)).entry.candidate).toEqual({
+      version: '1.0.1',
+      manifest: tried.manifest,
+      percent: 10,
+    }),
+  );
+  await service.stop();
+  service = await start();
+  await eventually(async () => {
+    report({ views: 100, serverErrors: 20, awake: 50 });
+    expect(await candidate()).toBeNull();
+  });
+  const [last] = await history();
+  expect(last).toMatchObject({ action: 'trial-ended', from: '1.0.0', to: '1.0.1', by: 'releases' });
+  expect(last?.reason).toMatch(
+    /\(20\.0 %\) of its views ended in an error of the server, against 0 of .* of the stable release\./,
+  );
+  await eventually(async () => expect((await signedEntry(nats.url, NAME)).entry.candidate).toBeNull());
+});
+
+it('a release that does well gets more visitors step by step, and then all', async () => {
+  await tryIt([10, 30, 100], 10);
+  await eventually(async () => {
+    report({ views: 100, awake: 66 });
+    expect((await history()).map(({ action }) => action)).toContain('trial-passed');
+  }, 40_000);
+  const [passed, raised, begun] = await history();
+  expect([passed?.action, raised?.action, begun?.action]).toEqual(['trial-passed', 'trial-raised', 'trial-begun']);
+  expect(await service.stateOf(NAME)).toMatchObject({
+    stable: { version: '1.0.1', live: { by: 'owner' } },
+    previous: { version: '1.0.0' },
+    candidate: null,
+  });
+});
+
+it('a release that nobody sees is taken back, and by hand a trial is ended or passed at once', async () => {
+  await tryIt([50], 10);
+  await eventually(async () => expect(await candidate()).toBeNull(), 20_000);
+  expect((await history())[0]?.reason).toBe('It was seen 0 times in this step; 50 are needed to judge it.');
+
+  await tryIt([50], 600);
+  expect((await service.send('POST', `/${NAME}/lock`, { reason: 'Sale' })).body.code).toBe('RELEASES.UNDER_TRIAL');
+  expect((await service.release(buildOf(NAME, '1.0.2'))).body.code).toBe('RELEASES.UNDER_TRIAL');
+  const ended = await service.send('POST', `/${NAME}/rollback`, { serial: await service.serialOf(NAME), reason: 'Ugly' });
+  expect(ended.body).toMatchObject({ stable: { version: '1.0.0' }, candidate: null });
+  await tryIt([50], 600);
+  expect((await service.release(tried)).body).toMatchObject({ stable: { version: '1.0.1' }, candidate: null });
+});
