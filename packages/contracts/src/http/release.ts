@@ -21,7 +21,7 @@ const plan = {
     .min(1)
     .max(10)
     .refine((steps) => steps.every((step, place) => step > (steps[place - 1] ?? 0)), 'Give steps that rise, such as 10, 30, 100'),
-  everySeconds: z.int().min(10).max(604_800),
+  everySeconds: z.int().min(1).max(604_800),
 };
 
 /** Body of POST /api/releases/:name; with `canary`, the release is tried first. */

@@ -1,0 +1,49 @@
+import type { ReleaseChange, ReleaseState } from '@forecourt/contracts';
+import { describeRelease } from './describe-release.ts';
+
+const deed = (by: string, at: string, reason: string | null = null) => ({ by, at, reason });
+const state: ReleaseState = {
+  name: 'mfe-catalog',
+  serial: 7,
+  stable: { version: '1.0.0', manifest: 'sha384-x', live: deed('operator', '2026-11-26T09:00:00Z', 'Larger pictures.') },
+  previous: null,
+  candidate: null,
+  lock: null,
+  changed: deed('operator', '2026-11-26T09:00:00Z'),
+};
+const LIVE = 'mfe-catalog 1.0.0 is live since 26 Nov 2026, 09:00, by operator (Larger pictures).';
+
+it('says what is live, since when, by whom and why', () => {
+  expect(describeRelease(state)).toBe(LIVE);
+});
+
+it('says what is under trial and what comes next', () => {
+  const begun = deed('ann', '2026-11-26T10:00:00Z', 'New filter');
+  const candidate = {
+    version: '1.1.0',
+    manifest: 'sha384-y',
+    percent: 10,
+    steps: [10, 30, 100],
+    everySeconds: 120,
+    begun,
+    since: begun.at,
+  };
+  expect(describeRelease({ ...state, candidate })).toBe(
+    `${LIVE} mfe-catalog 1.1.0 is under trial by ann (New filter): 10 % of visitors get it until 26 Nov 2026, 10:02, then 30 % if it does as well.`,
+  );
+  expect(describeRelease({ ...state, candidate: { ...candidate, percent: 30 } })).toContain('then everybody if it does as well.');
+});
+
+it('says why a trial was ended, and who has locked it', () => {
+  const ended: ReleaseChange = {
+    ...deed('releases', '2026-11-26T10:01:00Z', '20 of 100 (20.0 %) of its views ended in an error of the server.'),
+    serial: 8,
+    action: 'trial-ended',
+    from: '1.0.0',
+    to: '1.1.0',
+  };
+  const lock = deed('ann', '2026-11-26T11:00:00Z', 'Easter sale');
+  expect(describeRelease({ ...state, lock }, ended)).toBe(
+    `${LIVE} The trial of 1.1.0 was ended 26 Nov 2026, 10:01 by releases (20 of 100 (20.0 %) of its views ended in an error of the server). It is locked since 26 Nov 2026, 11:00 by ann (Easter sale).`,
+  );
+});
