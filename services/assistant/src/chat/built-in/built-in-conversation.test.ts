@@ -76,6 +76,12 @@ describe('what was not wanted', () => {
 });
 
 describe('vans that were shown', () => {
+  it('are not advised on where only one of a colour is asked for', () => {
+    const { text, ids } = answerTo('panel vans', 'ok which one is in white');
+    expect(text).not.toContain("I'd look at");
+    expect([...ids].sort()).toEqual([CADDY.id, CRAFTER.id].sort());
+  });
+
   it.each<[messages: readonly string[], answer: RegExp, ids: readonly number[]]>([
     [
       ['tippers', 'compare the two'],

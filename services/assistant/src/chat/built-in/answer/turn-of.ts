@@ -117,7 +117,7 @@ const pick: Take = firstOf(
   facts,
   // Which of them, and nothing said of what counts.
   (reading, state, { stock }) => {
-    const isOpen = !findsVans(reading) && reading.asks && !reading.topics.some(isPolicyTopic);
+    const isOpen = reading.wishes.length === 0 && !findsVans(reading) && reading.asks && !reading.topics.some(isPolicyTopic);
     const sight = !isOpen ? [] : inSight(state).flatMap((id) => stock.find(id) ?? []);
     return sight.length > 1 ? { wants: 'advice', vans: sight } : null;
   },

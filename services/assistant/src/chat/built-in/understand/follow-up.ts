@@ -41,7 +41,6 @@ const TOO = /\b(?:too|bit|rather|slightly|so) (?:\w+ )?$/;
 const OPPOSITE: Readonly<Partial<Record<Comparison, Comparison>>> = { dearer: 'cheaper' };
 const SUPERLATIVE = /\b(?:biggest|smallest|che[ae]pest|newest|oldest|longest|tallest|dearest|largest|lowest)(?: \w+)?\b/;
 
-/** "The lowest deposit" is no van's. */
 /** What goes in, not which van. */
 export const OF_LOAD = /\b(?:longest|biggest|heaviest|tallest|largest|widest) (?:thing|item|piece|pipe|plank|board|sheet)\b/;
 const OF_FINANCE =
@@ -54,8 +53,8 @@ const byMonth = (order: Order | null, text: string): Order | null =>
 /** What matters, and ranks nothing: "cheap to run". */
 const OF_USE = /^(?:good on fuel|cheap to run|economical|fuel efficient)$/;
 
-/** "Whichever tows more". */
-const WHICHEVER = /\bwhichever(?:'s| is| one| has)? (?:\w+ ?){1,3}/;
+/** "Whichever tows more", "sort them by mileage". */
+const WHICHEVER = /\b(?:whichever(?:'s| is| one| has)? (?:\w+ ?){1,3}|(?:sort|order|rank)(?:ed)? (?:\w+ )?by (?:\w+ )?\w+)/;
 
 /** @param text the message, for a superlative that the tagger has overlooked */
 export const orderOf = (heard: readonly Heard[], text: string): Order | null => {

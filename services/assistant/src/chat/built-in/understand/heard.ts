@@ -1,7 +1,7 @@
 import type { HeardSlot, Slot, Understanding } from '@forecourt/language';
 import { isAllowed } from './allowed.ts';
 import type { Heard } from './heard-slot.ts';
-import { isNegated } from './negation.ts';
+import { isMissed, isNegated } from './negation.ts';
 import { settledSlot } from './settled-slot.ts';
 import { unmarkedFigures } from './unmarked-figures.ts';
 
@@ -67,7 +67,8 @@ const placed = (all: readonly HeardSlot[], { spelt, tokens }: Pick<Understanding
         ((slot.sign === 'wanted' || RULES_OUT.test(before)) && (goesOn || isNegated(before))));
     heard.push({
       ...slot,
-      sign: from === 0 && NO_BUT.test(before) ? 'wanted' : isNot ? 'unwanted' : slot.sign,
+      sign:
+        (from === 0 && NO_BUT.test(before)) || (isName && isMissed(before, after)) ? 'wanted' : isNot ? 'unwanted' : slot.sign,
       tokens: tokens.slice(slot.start, slot.end),
       before,
       after,

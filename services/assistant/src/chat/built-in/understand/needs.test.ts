@@ -27,10 +27,23 @@ describe('a need is read as the measure that it asks for', () => {
     ['need to get 2 motorbikes in the back', least('loadLength', 2_200)],
     ['two pallets, 500 kg each', least('payload', 1_000)],
     ['a van from 2021 up', least('year', 2_021)],
+    ['boards that are 4ft wide', least('loadWidth', 1_219)],
+    ['4ft wide boards', least('loadWidth', 1_219)],
+    ['vans without air con are no good to me', { kind: 'feature', feature: 'air conditioning', not: false }],
+    ['a van without a towbar is useless to me', { kind: 'feature', feature: 'towbar', not: false }],
+    ['vans without air con', { kind: 'feature', feature: 'air conditioning', not: true }],
     ['luton with a lift on the back', { kind: 'feature', feature: 'tail lift', not: false }],
   ])('%s', (message, wish) => {
     expect(wishes(message)).toContainEqual(wish);
   });
+});
+
+it.each([
+  ['sort them by mileage', 'lowest mileage'],
+  ['sort by price', 'cheapest'],
+  ['rank these by payload', 'most payload'],
+])('"%s" puts the %s first', (message, order) => {
+  expect(readMessage(message, NAMES, 2026).order).toBe(order);
 });
 
 it('a van that others are to be lower than is not wished itself', () => {

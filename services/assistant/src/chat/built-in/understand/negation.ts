@@ -13,3 +13,11 @@ export const isNegated = (before: string): boolean => {
   const said = before.replace(BETWEEN, '');
   return NEGATIONS.some((negation) => negation.test(said) || negation.test(before));
 };
+
+/** "Vans without air con are no good": it is missed. */
+const MISSED: readonly RegExp[] = [
+  /\b(?:without|(?:with|has|have|got) no)(?: an?)? _ (?:\w+ )?(?:is|are|it's) (?:no (?:good|use)|useless)\b/,
+  /\b(?:no (?:good|use)|useless) (?:\w+ ){0,3}without(?: an?)? _/,
+];
+/** Whether a van that has it not is turned down. */
+export const isMissed = (before: string, after: string): boolean => MISSED.some((said) => said.test(`${before} _ ${after}`));

@@ -49,9 +49,9 @@ const mileage: Settle = ({ slot, before, words, after }, figure) =>
   figure <= FEWEST_MILES && !MILES.test(`${before} ${words} ${after}`) ? 'budget' : slot;
 
 /** "Trays 1,800 high". */
-const UPRIGHT = /^(?:mm |cm |m )?(?:high|tall)\b/;
+const UPRIGHT = /^(?:mm |cm |m |ft |foot )?(?:high|tall)\b/;
 /** "A wardrobe 1390 wide". */
-const ACROSS = /^(?:[\d,.]+ ?)?(?:mm |cm |m )?(?:wide|across)\b/;
+const ACROSS = /^(?:[\d,.]+ ?)?(?:mm |cm |m |ft |foot )?(?:wide|across)\b/;
 const cargo: Settle = ({ slot, words, after, tokens }) => {
   if (UPRIGHT.test(after)) return 'load_height';
   return lengthsOf(tokens).length === 1 && (ACROSS.test(words) || ACROSS.test(after)) ? 'load_width' : slot;
