@@ -14,7 +14,14 @@ export const body: Theme = {
     {
       turns: [{ says: 'I want a double cab pickup, auto', expect: { wish: { bodyType: ['Pickup'], transmission: AUTOMATIC } } }],
     },
-    { turns: [{ says: 'a van with 5 seats or more so i can take the lads and tools', expect: { wish: { seatsMin: 5 } } }] },
+    {
+      turns: [
+        {
+          says: 'a van with 5 seats or more so i can take the lads and tools',
+          expect: { wish: { seatsMin: 5 }, counts: { loadVolumeMin: 1 } },
+        },
+      ],
+    },
     { turns: [{ says: 'camper that seats 4', expect: { wish: { bodyType: ['Campervan'], seatsMin: 4 } } }] },
     { turns: [{ says: 'electric luton?', expect: { wish: { named: ['luton'], fuelType: ['Electric'] } } }] },
     {

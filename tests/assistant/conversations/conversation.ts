@@ -97,9 +97,16 @@ export type FactField =
   | 'stockStatus'
   | 'vatQualifying';
 
+export interface Counted extends Wish {
+  /** `monthlyMax` is what nothing is put down for. */
+  readonly withoutDeposit?: true;
+}
+
 export interface Expectation {
   /** Added to the wishes of earlier turns: a key replaces the old value, null removes it. The right vans are computed from them. */
   readonly wish?: Wish;
+  /** What else the vans have to meet that an answer may count: the wish read more narrowly, where the answer says so. */
+  readonly counts?: Counted;
   /** Discards the wishes of earlier turns. */
   readonly fresh?: true;
   readonly first?: Best;

@@ -1,5 +1,5 @@
 import type { Dealership, Vehicle } from '@forecourt/contracts';
-import type { Wish } from '../conversations/conversation.ts';
+import type { Counted, Wish } from '../conversations/conversation.ts';
 import { fits } from './wishes.ts';
 
 /** The data that answers are graded by, from the product's API and settings. */
@@ -13,6 +13,8 @@ export interface Grounds {
 /** The state of a conversation when a turn is answered. */
 export interface Situation {
   readonly wish: Wish;
+  /** How this turn's answer may read the wish more narrowly. */
+  readonly counts: Counted;
   /** The last recommended vans, in order. */
   readonly shown: readonly Vehicle[];
   /** All vans recommended so far. */

@@ -117,7 +117,7 @@ function isGeneral(figure: Figure, { subject, sentence }: Passage, { answer, sit
 /** A number of vans: of those that match, or of a kind; at most that many if the wish can be read more narrowly. */
 function isCount(figure: Figure, { answer, situation, grounds }: Omit<Context, 'theirs'>): boolean {
   const { settings } = grounds;
-  const counts = countsOf(situation.wish, grounds);
+  const counts = countsOf(situation, grounds);
   if (among(figure, [settings.foundingYear, settings.finance.termMonths])) return true;
   if (isLoose(situation.wish, situation.said)) return figure.value <= Math.max(...counts);
   return among(figure, [answer.vans.length, situation.shown.length, ...counts]);

@@ -51,6 +51,28 @@ describe('what is true', () => {
   });
 });
 
+describe('a number of vans', () => {
+  const stock = Array.from(
+    { length: 12 },
+    (_, at): Vehicle => ({
+      ...vivaro,
+      id: 100 + at,
+      bodyType: at < 7 ? 'Panel Van' : 'Crew Van',
+      price: at % 2 === 0 ? '20000.00' : '10000.00',
+    }),
+  );
+  const faultsOf = (known: Partial<Situation>) =>
+    gradeTurn({}, answer('We have 3 panel vans.'), situation(known), { ...grounds, stock }).map(({ kind }) => kind);
+
+  it.each<[string, Partial<Situation>]>([
+    ['a narrower reading than the wish', { wish: { priceMax: 15_000 }, counts: { bodyType: ['Panel Van'] } }],
+    ['what nothing is put down for', { wish: { monthlyMax: 300 }, counts: { bodyType: ['Panel Van'], withoutDeposit: true } }],
+  ])('may be of %s, only where the conversation allows it', (_name, known) => {
+    expect(faultsOf(known)).toEqual([]);
+    expect(faultsOf({ ...known, counts: {} })).toEqual(['invented']);
+  });
+});
+
 describe('what is invented', () => {
   it.each<[string, string, Vehicle[], Partial<Situation>?]>([
     ['a price', 'The Volkswagen Crafter is £24,995 plus VAT (£29,994 including VAT).', [crafter]],

@@ -1,9 +1,9 @@
 import type { Dealership, Vehicle } from '@forecourt/contracts';
 import { VAT_PERCENT } from '@forecourt/rules';
-import type { Wish } from '../conversations/conversation.ts';
+import type { Counted, Wish } from '../conversations/conversation.ts';
 import { type Figure, figuresIn, inDigits, minutesOf, type Unit } from './figures.ts';
 import { amountsOf, examplesOf } from './finance-figures.ts';
-import { type Grounds, vansFor } from './grounds.ts';
+import { type Grounds, type Situation, vansFor } from './grounds.ts';
 import { fold } from './text.ts';
 import { measuresOf } from './van-figures.ts';
 import { isAvailable, isSoldVan, priceOf, priceWithVatOf } from './van-prices.ts';
@@ -120,8 +120,20 @@ function grouped(vans: readonly Vehicle[], key: (typeof GROUPED_BY)[number]): Ve
   return [...groups.values()];
 }
 
-/** Number of vans of each kind. */
-export const countsOf = (wish: Wish, grounds: Grounds): number[] => kindsOf(wish, grounds).map(({ length }) => length);
+/** Number of vans of each kind, and of those that meet the wish as narrowly as it may be read. */
+export const countsOf = ({ wish, counts }: Pick<Situation, 'wish' | 'counts'>, grounds: Grounds): number[] => [
+  ...kindsOf(wish, grounds).map(({ length }) => length),
+  ...(Object.keys(counts).length === 0 ? [] : [countedOf({ ...wish, ...counts }, grounds)]),
+];
+
+function countedOf({ withoutDeposit, ...wish }: Counted, { stock, settings }: Grounds): number {
+  const { monthlyMax, ...others } = wish;
+  const vans = stock.filter(isAvailable);
+  if (!withoutDeposit || monthlyMax == null) return vansFor(wish, vans).length;
+  // Where nothing is put down, the VAT is financed too.
+  const monthly = (van: Vehicle) => examplesOf(van, settings, { deposit: 0 }).at(-1)?.monthlyPayment ?? 0;
+  return vansFor(others, vans).filter((van) => monthly(van) <= monthlyMax).length;
+}
 
 /** The minimum and maximum of each kind: "from £6,495". */
 export const extremesOf = (wish: Wish, unit: Unit, grounds: Grounds): number[] =>

@@ -30,6 +30,7 @@ export async function holdConversation(
   const earlier: EarlierTurn[] = forged.map((turn) => forge(turn, grounds));
   let situation: Situation = {
     wish: {},
+    counts: {},
     shown: [],
     seen: [],
     page: pageOf(page, grounds),
@@ -38,7 +39,12 @@ export async function holdConversation(
   };
   for (const { says: typed, expect } of turns) {
     const says = withMark(typed, situation.marked);
-    situation = { ...situation, wish: wishAfter(situation.wish, expect), said: [...situation.said, says] };
+    situation = {
+      ...situation,
+      wish: wishAfter(situation.wish, expect),
+      counts: expect.counts ?? {},
+      said: [...situation.said, says],
+    };
     const vehicleId = situation.page?.id ?? null;
     const reply = await ask({ message: says, earlier: earlier.slice(-MAX_EARLIER_TURNS), vehicleId });
     const { answer, faults } = readAnswer(reply, grounds);

@@ -108,6 +108,7 @@ export const grounds: Grounds = {
 
 export const situation = (known: Partial<Situation> = {}): Situation => ({
   wish: {},
+  counts: {},
   shown: [],
   seen: [],
   page: null,

@@ -31,7 +31,7 @@ export const fifthSight: Theme = {
     talk(['what pickups have you got for less than 31 thousand', { wish: { bodyType: ['Pickup'], priceMax: 31_000 } }]),
     talk(['do you have any 2023 dropsides?', { wish: { bodyType: ['Dropside'], yearMin: 2_023, yearMax: 2_023 } }]),
     talk(['blue van', { wish: { colour: ['blue'] } }]),
-    talk(['vans without air con are no good to me, 2020 up', { wish: { yearMin: 2_020 } }]),
+    talk(['vans without air con are no good to me, 2020 up', { wish: { yearMin: 2_020, features: ['Air Con'] } }]),
     talk(['i want to pay about 200 a month max', { wish: { monthlyMax: 220 } }]),
     talk(['must fit a 2.1m garage door', { wish: { heightMax: 2_100 } }]),
     talk(['minimum 1300kg payload panel van', { wish: { payloadMin: 1_300, bodyType: PANEL_VAN } }]),
@@ -133,7 +133,7 @@ export const fifthSight: Theme = {
       ...talk(['can you do it for 500 a month', { mustSayLike: [/APR|sales team|price/i], mustNotSay: [/^yes/i] }]),
     },
     { page: { named: ['crafter'] }, ...talk(['whats it cost all in', { fact: { of: 'page', field: 'price' } }]) },
-    { page: { bodyType: ['Campervan'] }, ...talk(['how many does it sleep', { mustSayLike: [/seat|sales team/i] }]) },
+    { page: { bodyType: ['Campervan'] }, ...talk(['how many does it sleep', { mustSayLike: [/seat|bed|sales team/i] }]) },
     { page: { bodyType: ['Campervan'] }, ...talk(['does it have solar', { mustSayLike: [/sales team|can't see|not|solar/i] }]) },
     { page: { named: ['amarok'] }, ...talk(['how does it compare with the ranger', { mustSayLike: [/ranger|amarok/i] }]) },
     {

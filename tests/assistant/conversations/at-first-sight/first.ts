@@ -17,7 +17,14 @@ export const firstSight: Theme = {
         },
       ],
     },
-    { turns: [{ says: 'need to get 4 lads and their kit to site', expect: { wish: { seatsMin: 4 }, mayAsk: true } }] },
+    {
+      turns: [
+        {
+          says: 'need to get 4 lads and their kit to site',
+          expect: { wish: { seatsMin: 4 }, counts: { loadVolumeMin: 1 }, mayAsk: true },
+        },
+      ],
+    },
     {
       turns: [
         { says: 'can you do me a transit for 18 or less', expect: { wish: { named: ['ford transit 3'], priceMax: 18_000 } } },
@@ -99,7 +106,7 @@ export const firstSight: Theme = {
     { turns: [{ says: 'nissan primastar or renault traffic', expect: { wish: { make: ['Nissan', 'Renault'] } } }] },
     { turns: [{ says: 'got a maxus deliver 9?', expect: { wish: { make: ['Maxus'] } } }] },
     { turns: [{ says: 'van for under £200 pm', expect: { wish: { monthlyMax: 200 } } }] },
-    { turns: [{ says: '60 quid a week is my limit', expect: { wish: { monthlyMax: 270 }, mayAsk: true } }] },
+    { turns: [{ says: '60 quid a week is my limit', expect: { wish: { monthlyMax: 260 }, mayAsk: true } }] },
     {
       turns: [
         {

@@ -119,7 +119,7 @@ export const fourthSight: Theme = {
     talk(
       ['hi', { asksOneQuestion: true }],
       ['for a plasterer', { mayAsk: true, mustNotSay: [/undefined/] }],
-      ['15k max', { wish: { priceMax: 15_000 } }],
+      ['15k max', { wish: { priceMax: 15_000 }, counts: { bodyType: PANEL_VAN } }],
     ),
     talk(
       ['3.5t luton', { wish: { named: ['luton'] } }],

@@ -25,7 +25,10 @@ export const ninthSight: Theme = {
     talk(['Our church wants a minibus, 9 seats is fine', { wish: { seatsMin: 9 } }]),
     talk(['brewery dray, kegs, 1.2t payload and tail lift ideally', { wish: { payloadMin: 1_200 }, mayAsk: true }]),
     talk(['i fit aerials, long ladders on the roof, roof rack, medium van', { mustSayLike: [/roof/i] }]),
-    talk(['tyre fitter need min 1000kg payload and standing room', { wish: { payloadMin: 1_000, loadHeightMin: 1_800 } }]),
+    talk([
+      'tyre fitter need min 1000kg payload and standing room',
+      { wish: { payloadMin: 1_000, loadHeightMin: 1_800 }, counts: { bodyType: PANEL_VAN } },
+    ]),
     talk(['student moving out, just want whatever is cheapest with a big boot', { wish: {}, first: 'cheapest', mayAsk: true }]),
     talk([
       'groundworks firm needs 2 tippers, tow bars on both, max 35k each',

@@ -114,7 +114,10 @@ export const secondSight: Theme = {
       ['got one electric?', { wish: { fuelType: ['Electric'] } }],
       ['how much a month for that', { finance: { of: { shown: 1 } } }],
     ),
-    talk(['vans for 250 a month', { wish: { monthlyMax: 250 } }], ['with nowt down?', { mustSayLike: [/deposit|down/i] }]),
+    talk(
+      ['vans for 250 a month', { wish: { monthlyMax: 250 } }],
+      ['with nowt down?', { counts: { withoutDeposit: true }, mustSayLike: [/deposit|down/i] }],
+    ),
     talk(['needs to take 8x4 sheets flat, under 20k', { wish: { loadLengthMin: 2_400, priceMax: 20_000 } }]),
     talk(['10 foot load length at least', { wish: { loadLengthMin: 3_048 } }]),
     talk(['i need to carry 1.2 tonnes legally', { wish: { payloadMin: 1_200 } }]),

@@ -98,7 +98,7 @@ export const sixthSight: Theme = {
     talk(['cheapest thing on the forecourt with mot', { wish: {}, first: 'cheapest' }]),
     talk([
       'hiya my husbands van has died n he needs one for monday, hes a window cleaner so needs to carry 500 litres of water thats 500kg, we havent got much maybe 11 thousand',
-      { wish: { payloadMin: 500, priceMax: 11_000 } },
+      { wish: { payloadMin: 500, priceMax: 11_000 }, counts: { bodyType: PANEL_VAN, payloadMin: 625 } },
     ]),
     talk([
       'morning. landscaping firm, 4 lads, need tipper or dropside with a towbar, ulez ok, 25k ish',
@@ -219,7 +219,7 @@ export const sixthSight: Theme = {
       ...talk(['put 8000 down over 4 years, monthly?', { finance: { of: 'page', deposit: 8_000, months: 48 } }]),
     },
     { page: { named: ['amarok'] }, ...talk(['got leather and towbar?', { mustSayLike: [/leather/i, /tow/i] }]) },
-    { mark: { named: ['amarok'] }, ...talk(['{mark}', { shows: 'marked', mustSayLike: [/£30,995/] }]) },
+    { mark: { named: ['amarok'] }, ...talk(['{mark}', { shows: 'marked', fact: { of: 'marked', field: 'price' } }]) },
     {
       mark: { named: ['combo'] },
       ...talk(['is {mark compact} still for sale n whats it do to a charge', { fact: { of: 'marked', field: 'range' } }]),
