@@ -5,8 +5,13 @@ import { eventually, type FakeServer, OwnNats, serverUrl } from '@forecourt/test
 import { Client } from 'pg';
 import { buildOf, ReleasesProcess, signedEntry, startReleasesHost } from '../testing/releases-process.ts';
 
-const NAME = 'mfe-small';
-const [first, second, third] = [buildOf(NAME, '1.0.0'), buildOf(NAME, '1.0.1'), buildOf(NAME, '1.0.2')];
+/** A micro-frontend of each test's own. */
+let name = 'mfe-a';
+let [first, second, third] = threeBuilds();
+
+function threeBuilds() {
+  return [buildOf(name, '1.0.0'), buildOf(name, '1.0.1'), buildOf(name, '1.0.2')] as const;
+}
 
 let nats: OwnNats;
 let host: FakeServer;
@@ -14,21 +19,21 @@ let database: ThrowAwayDatabase;
 let service: ReleasesProcess;
 
 const start = () => ReleasesProcess.start({ databaseUrl: database.url, natsUrl: nats.url, remotesUrl: host.url });
-const history = async () => (await service.send<ReleaseChange[]>('GET', `/${NAME}/history`)).body;
+const history = async () => (await service.send<ReleaseChange[]>('GET', `/${name}/history`)).body;
 
 beforeAll(async () => {
   nats = await OwnNats.start();
   host = await startReleasesHost();
-});
-beforeEach(async () => {
   database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
   service = await start();
 });
-afterEach(async () => {
-  await service.stop();
-  await database.drop();
+beforeEach(() => {
+  name += 'a';
+  [first, second, third] = threeBuilds();
 });
 afterAll(async () => {
+  await service.stop();
+  await database.drop();
   await nats.stop();
   await host.stop();
 });
@@ -38,7 +43,7 @@ it('a release is live for shells, signed, with its author and reason in the hist
   expect([released.status, released.body.stable.version, released.body.previous]).toEqual([200, '1.0.0', null]);
   await service.release(second);
   await eventually(async () => {
-    const { entry } = await signedEntry(nats.url, NAME);
+    const { entry } = await signedEntry(nats.url, name);
     expect(entry).toMatchObject({
       stable: { version: '1.0.1', manifest: second.manifest },
       previous: { version: '1.0.0' },
@@ -55,7 +60,7 @@ it('a release is live for shells, signed, with its author and reason in the hist
 it('a rollback goes to the previous release, or to any earlier one', async () => {
   for (const build of [first, second, third]) await service.release(build);
   const rollBack = async (body: object) =>
-    service.send('POST', `/${NAME}/rollback`, { serial: await service.serialOf(NAME), ...body });
+    service.send('POST', `/${name}/rollback`, { serial: await service.serialOf(name), ...body });
 
   const back = await rollBack({ reason: 'It is slow' });
   expect(back.body).toMatchObject({ stable: { version: '1.0.1', manifest: second.manifest }, previous: { version: '1.0.2' } });
@@ -73,14 +78,14 @@ it('a rollback goes to the previous release, or to any earlier one', async () =>
 
 it('nothing but an unlock changes what is locked', async () => {
   await service.release(first);
-  const serial = await service.serialOf(NAME);
-  expect((await service.send('POST', `/${NAME}/lock`, { reason: 'Easter sale' })).body.lock).toMatchObject({ by: 'owner' });
+  const serial = await service.serialOf(name);
+  expect((await service.send('POST', `/${name}/lock`, { reason: 'Easter sale' })).body.lock).toMatchObject({ by: 'owner' });
   const refused = await service.release(second);
   expect(refused.body).toMatchObject({ status: 409, code: 'RELEASES.LOCKED', detail: expect.stringContaining('Easter sale') });
-  expect((await service.send('POST', `/${NAME}/rollback`, { serial })).body.code).toBe('RELEASES.LOCKED');
-  expect((await service.send('POST', `/${NAME}/lock`, { reason: 'Again' })).body.code).toBe('RELEASES.LOCKED');
-  expect((await service.send('DELETE', `/${NAME}/lock`)).body.lock).toBeNull();
-  expect((await service.send('DELETE', `/${NAME}/lock`)).body.code).toBe('RELEASES.NOT_LOCKED');
+  expect((await service.send('POST', `/${name}/rollback`, { serial })).body.code).toBe('RELEASES.LOCKED');
+  expect((await service.send('POST', `/${name}/lock`, { reason: 'Again' })).body.code).toBe('RELEASES.LOCKED');
+  expect((await service.send('DELETE', `/${name}/lock`)).body.lock).toBeNull();
+  expect((await service.send('DELETE', `/${name}/lock`)).body.code).toBe('RELEASES.NOT_LOCKED');
   expect((await service.release(second)).status).toBe(200);
 });
 
@@ -89,8 +94,8 @@ it('of changes at once one is made, and the others are refused with one clear se
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(both.find(({ status }) => status === 409)?.body.code).toBe('RELEASES.CHANGED_MEANWHILE');
 
-  const { name, ...release } = third;
-  const body = { ...release, serial: await service.serialOf(NAME) };
+  const { name: _, ...release } = third;
+  const body = { ...release, serial: await service.serialOf(name) };
   const key = { 'idempotency-key': randomUUID() };
   const repeated = await Promise.all([1, 2].map(() => service.send('POST', `/${name}`, body, key)));
   expect(repeated.map(({ status }) => status)).toEqual([200, 200]);
@@ -108,29 +113,29 @@ it('a release whose files are not there, or are others, is refused', async () =>
 
 it('the registry is there again after NATS was wiped, and after the service was away', async () => {
   await service.release(first);
-  await eventually(() => signedEntry(nats.url, NAME));
+  await eventually(() => signedEntry(nats.url, name));
   await nats.kill();
   await nats.empty();
   await nats.begin();
-  await eventually(async () => expect((await signedEntry(nats.url, NAME)).entry.stable.version).toBe('1.0.0'));
+  await eventually(async () => expect((await signedEntry(nats.url, name)).entry.stable.version).toBe('1.0.0'));
 
   await service.stop();
   await nats.kill();
   await nats.empty();
   await nats.begin();
   service = await start();
-  await eventually(() => signedEntry(nats.url, NAME));
+  await eventually(() => signedEntry(nats.url, name));
 });
 
 it('what shells have seen of a PostgreSQL that was since restored is overtaken', async () => {
   await service.release(first);
-  await eventually(() => signedEntry(nats.url, NAME));
-  const before = await service.serialOf(NAME);
+  await eventually(() => signedEntry(nats.url, name));
+  const before = await service.serialOf(name);
   const client = new Client({ connectionString: database.url });
   await client.connect();
   await client.query(`UPDATE micro_frontend SET serial = serial - 1000`);
   await client.end();
-  await eventually(async () => expect((await signedEntry(nats.url, NAME)).entry.serial).toBe(before + 1));
+  await eventually(async () => expect((await signedEntry(nats.url, name)).entry.serial).toBe(before + 1));
 });
 
 it('who is not staff sees nothing', async () => {

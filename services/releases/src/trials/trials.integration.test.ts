@@ -5,8 +5,13 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { buildOf, ReleasesProcess, signedEntry, startReleasesHost } from '../testing/releases-process.ts';
 import { type Observed, observed } from './observed.ts';
 
-const NAME = 'mfe-small';
-const [stable, tried] = [buildOf(NAME, '1.0.0'), buildOf(NAME, '1.0.1')];
+/** A micro-frontend of each test's own. */
+let name = 'mfe-a';
+let [stable, tried] = twoBuilds();
+
+function twoBuilds() {
+  return [buildOf(name, '1.0.0'), buildOf(name, '1.0.1')] as const;
+}
 
 let nats: OwnNats;
 let shell: NatsConnection;
@@ -15,8 +20,8 @@ let database: ThrowAwayDatabase;
 let service: ReleasesProcess;
 
 const start = () => ReleasesProcess.start({ databaseUrl: database.url, natsUrl: nats.url, remotesUrl: host.url });
-const candidate = async () => (await service.stateOf(NAME))?.candidate;
-const history = async () => (await service.send<ReleaseChange[]>('GET', `/${NAME}/history`)).body;
+const candidate = async () => (await service.stateOf(name))?.candidate;
+const history = async () => (await service.send<ReleaseChange[]>('GET', `/${name}/history`)).body;
 const tryIt = (steps: number[], everySeconds: number) => service.release(tried, { canary: { steps, everySeconds } });
 
 /** Reports what a shell has seen of the release under trial; the stable one does well. */
@@ -26,8 +31,8 @@ function report(seen: Partial<Observed>): void {
   const message: ReleaseReport = {
     shell: 'shell-1',
     releases: [
-      { name: NAME, version: tried.version, loaded: true, ...views },
-      { name: NAME, version: stable.version, loaded: true, ...usual },
+      { name, version: tried.version, loaded: true, ...views },
+      { name, version: stable.version, loaded: true, ...usual },
     ],
   };
   shell.publish(RELEASE_VIEWS_SUBJECT, JSON.stringify(message));
@@ -37,17 +42,17 @@ beforeAll(async () => {
   nats = await OwnNats.start();
   shell = await connect({ servers: nats.url });
   host = await startReleasesHost();
-});
-beforeEach(async () => {
   database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
   service = await start();
+});
+beforeEach(async () => {
+  name += 'a';
+  [stable, tried] = twoBuilds();
   await service.release(stable);
 });
-afterEach(async () => {
+afterAll(async () => {
   await service.stop();
   await database.drop();
-});
-afterAll(async () => {
   await shell.close();
   await nats.stop();
   await host.stop();
@@ -56,7 +61,7 @@ afterAll(async () => {
 it('a release that throws in one view of five is taken back at once, with its figures, also after a restart', async () => {
   expect((await tryIt([10, 30, 100], 600)).body).toMatchObject({ stable: { version: '1.0.0' }, candidate: { percent: 10 } });
   await eventually(async () =>
-    expect((await signedEntry(nats.url, NAME)).entry.candidate).toEqual({
+    expect((await signedEntry(nats.url, name)).entry.candidate).toEqual({
       version: '1.0.1',
       manifest: tried.manifest,
       percent: 10,
@@ -73,7 +78,7 @@ it('a release that throws in one view of five is taken back at once, with its fi
   expect(last?.reason).toMatch(
     /\(20\.0 %\) of its views ended in an error of the server, against 0 of .* of the stable release\./,
   );
-  await eventually(async () => expect((await signedEntry(nats.url, NAME)).entry.candidate).toBeNull());
+  await eventually(async () => expect((await signedEntry(nats.url, name)).entry.candidate).toBeNull());
 });
 
 it('a release that does well gets more visitors step by step, and then all', async () => {
@@ -84,7 +89,7 @@ it('a release that does well gets more visitors step by step, and then all', asy
   });
   const [passed, raised, begun] = await history();
   expect([passed?.action, raised?.action, begun?.action]).toEqual(['trial-passed', 'trial-raised', 'trial-begun']);
-  expect(await service.stateOf(NAME)).toMatchObject({
+  expect(await service.stateOf(name)).toMatchObject({
     stable: { version: '1.0.1', live: { by: 'owner' } },
     previous: { version: '1.0.0' },
     candidate: null,
@@ -97,9 +102,9 @@ it('a release that nobody sees is taken back, and by hand a trial is ended or pa
   expect((await history())[0]?.reason).toBe('It was seen 0 times in this step; 50 are needed to judge it.');
 
   await tryIt([50], 600);
-  expect((await service.send('POST', `/${NAME}/lock`, { reason: 'Sale' })).body.code).toBe('RELEASES.UNDER_TRIAL');
-  expect((await service.release(buildOf(NAME, '1.0.2'))).body.code).toBe('RELEASES.UNDER_TRIAL');
-  const ended = await service.send('POST', `/${NAME}/rollback`, { serial: await service.serialOf(NAME), reason: 'Ugly' });
+  expect((await service.send('POST', `/${name}/lock`, { reason: 'Sale' })).body.code).toBe('RELEASES.UNDER_TRIAL');
+  expect((await service.release(buildOf(name, '1.0.2'))).body.code).toBe('RELEASES.UNDER_TRIAL');
+  const ended = await service.send('POST', `/${name}/rollback`, { serial: await service.serialOf(name), reason: 'Ugly' });
   expect(ended.body).toMatchObject({ stable: { version: '1.0.0' }, candidate: null });
   await tryIt([50], 600);
   expect((await service.release(tried)).body).toMatchObject({ stable: { version: '1.0.1' }, candidate: null });
