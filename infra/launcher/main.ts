@@ -7,6 +7,7 @@ import { dev } from './dev/dev.ts';
 import { writeEdgeFiles } from './edge/edge-files.ts';
 import { exportEverything } from './export/export.ts';
 import { explain, Failure } from './failure.ts';
+import { writeOperations } from './operations/operations-file.ts';
 import { history } from './releases/history.ts';
 import { lock } from './releases/lock.ts';
 import { release } from './releases/release.ts';
@@ -46,6 +47,7 @@ const commands: Record<string, Command> = {
   edge: writeEdgeFiles,
   env: writeEnvironment,
   stores: writeStoreConfigs,
+  settings: writeOperations,
   'with-servers': withServers,
   'with-system': withSystem,
 };

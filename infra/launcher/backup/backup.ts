@@ -4,11 +4,13 @@ import type { Settings } from '../settings.ts';
 import { readAddresses } from '../system/data-directory.ts';
 import { areOnOneDisk, chosenFolder, rememberFolder } from './backup-folder.ts';
 import { openStore, storePaths } from './backup-store.ts';
+import type { Base } from './base.ts';
 import { erasuresFile, mergeErasures } from './erasure-list.ts';
 import { storedImages } from './image-rows.ts';
 import { keepPictures } from './keep-pictures.ts';
 import { prune } from './prune.ts';
 import { takeBase } from './take-base.ts';
+import { FIRST_TIMELINE, noteTimeline, timelineAt } from './timelines.ts';
 
 /** `backup`: copies the running system to BACKUP_DIR, and has every later change follow within a minute. */
 export async function backup({ dataDir }: Settings): Promise<number> {
@@ -27,6 +29,7 @@ export async function backup({ dataDir }: Settings): Promise<number> {
     // Before the database, which must not name a picture that is not there.
     const pictures = objectsDir === undefined ? 0 : await keepPictures(folder, objectsDir, await storedImages(postgresUrl));
     const base = await takeBase(postgresUrl, join(dataDir, 'postgres'), folder);
+    await noteBranch(folder, base);
     const gone = await prune(folder, new Date());
     console.log(`Backed up to ${folder}: ${inMegabytes(base.size)} of data and ${pictures} new pictures.`);
     console.log(
@@ -45,6 +48,12 @@ export async function backup({ dataDir }: Settings): Promise<number> {
       ? new Failure(`${folder} is full: free some space and run it again. The backups there are whole.`)
       : explain(error);
   }
+}
+
+/** A system that was restored elsewhere goes on with a branch of its own from its first backup on. */
+async function noteBranch(folder: string, { timeline, endedAt }: Base): Promise<void> {
+  const known = (await timelineAt(folder, new Date())) ?? FIRST_TIMELINE;
+  if (known !== timeline) await noteTimeline(folder, { timeline, since: endedAt });
 }
 
 const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');

@@ -2,6 +2,7 @@ import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, type ClientConfig, escapeLiteral } from 'pg';
+import { Failure } from '../failure.ts';
 import { type Child, startChild } from '../processes/child.ts';
 import { until } from '../processes/until.ts';
 import { ordinaryUser, runAs } from '../servers/ordinary-user.ts';
@@ -17,6 +18,8 @@ export interface ReplayOptions {
   /** Holds the unpacked base in `postgres`. */
   readonly restoring: string;
   readonly folder: string;
+  /** Whether the log goes on in the same folder. */
+  readonly isFollowed: boolean;
   readonly timeline: number;
   /** Undefined: to the end of the log. */
   readonly target: Date | undefined;
@@ -54,7 +57,7 @@ export async function replay(options: ReplayOptions): Promise<Replayed | undefin
   const accessFile = join(socket, 'access.conf');
   await writeFile(accessFile, 'local all all trust\n', { mode: 0o600 });
   if (user) for (const path of [socket, accessFile]) await chown(path, user.uid, user.gid);
-  await rememberFolder(restoring, folder);
+  if (options.isFollowed) await rememberFolder(restoring, folder);
   await writePrivateFile(log, '');
   const superuser: ClientConfig = { host: socket, user: SUPERUSER, database: 'postgres' };
   const args = ['-D', data, '-h', '', '-k', socket, '-p', '5432', ...settingsOf(options, accessFile)];
@@ -68,7 +71,10 @@ export async function replay(options: ReplayOptions): Promise<Replayed | undefin
     const images = await storedImages(superuser);
     return { timeline: Number.parseInt(row?.file.slice(0, 8) ?? '', 16), images, lastChange: await lastChange(log) };
   } catch (error) {
-    if ((await readFile(log, 'utf8')).includes('recovery ended before configured recovery target was reached')) return undefined;
+    const said = await readFile(log, 'utf8');
+    if (said.includes('recovery ended before configured recovery target was reached')) return undefined;
+    const [damage] = /^.* could not be fetched from .*$/m.exec(said) ?? [];
+    if (damage) throw new Failure(`A file of the log of changes is damaged: ${damage}. A moment before it can be restored.`);
     throw error;
   } finally {
     await child?.stop(STOP_MS);

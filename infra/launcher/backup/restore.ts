@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts';
 import { openDataDirectory } from '../system/data-directory.ts';
 import { settleStock } from '../system/first-stock.ts';
 import { readSecrets, renewTokenKeys } from '../system/secrets.ts';
-import { chosenFolder, rememberFolder } from './backup-folder.ts';
+import { chosenFolder, rememberedFolder } from './backup-folder.ts';
 import { openStore, storePaths } from './backup-store.ts';
 import { type Base, CLUSTER_FILE, isIntact, listBases } from './base.ts';
 import { erasuresFile, mergeErasures } from './erasure-list.ts';
@@ -61,6 +61,8 @@ async function list(folder: string): Promise<number> {
 }
 
 async function restoreInto(dataDir: string, folder: string, plan: Plan, now: Date): Promise<void> {
+  // Another data directory may be a trial beside the running system: the log of that one must not be taken for the system's.
+  const isFollowed = (await rememberedFolder(dataDir)) === folder;
   const secrets = await readSecrets(dataDir, SERVICES);
   await openStore(folder);
   const restoring = await beginRestoring(dataDir);
@@ -68,7 +70,7 @@ async function restoreInto(dataDir: string, folder: string, plan: Plan, now: Dat
   const base = await unpackNewest(dataDir, folder, plan);
   if (plan.target === undefined && plan.hasGap(base)) throw gap(folder);
   console.log(`Replaying the changes since ${base.endedAt}`);
-  const options = { restoring, folder, timeline: plan.timeline, log, password: secrets.postgresPassword };
+  const options = { restoring, folder, isFollowed, timeline: plan.timeline, log, password: secrets.postgresPassword };
   const replayed =
     (await replay({ ...options, target: plan.target })) ?? (await replayToTheEnd(plan.hasGap(base), folder, options));
 
@@ -78,10 +80,9 @@ async function restoreInto(dataDir: string, folder: string, plan: Plan, now: Dat
   await settleStock(dataDir);
   await renewTokenKeys(dataDir, secrets);
   const aside = await swapIn(dataDir, now);
-  await rememberFolder(dataDir, folder);
-  await noteTimeline(folder, { timeline: replayed.timeline, since: new Date().toISOString() });
+  if (isFollowed) await noteTimeline(folder, { timeline: replayed.timeline, since: new Date().toISOString() });
   await endRestoring(dataDir);
-  tell({ plan, replayed, missing, aside, dataDir });
+  tell({ plan, replayed, missing, aside, dataDir, isFollowed });
 }
 
 /** Unpacks the newest base that is whole. */
@@ -130,14 +131,16 @@ interface Outcome {
   missing: readonly string[];
   aside: string | undefined;
   dataDir: string;
+  isFollowed: boolean;
 }
 
-function tell({ plan, replayed, missing, aside, dataDir }: Outcome): void {
+function tell({ plan, replayed, missing, aside, dataDir, isFollowed }: Outcome): void {
   console.log(
     `${dataDir} is as it was ${plan.target ? `at ${plan.target.toISOString()}` : 'at its last change'}: npm start starts it.`,
   );
   if (replayed.lastChange) console.log(`Its last change was at ${replayed.lastChange}.`);
   if (missing.length > 0) console.log(`${missing.length} pictures are neither here nor in the backup.`);
   if (aside) console.log(`What was there before is in ${aside}; delete it when you no longer need it.`);
+  if (!isFollowed) console.log('Its changes are not backed up before npm run backup.');
   console.log('People erased since stay erased. Staff sign in again, with the password of that moment.');
 }

@@ -7,6 +7,7 @@ import { type Base, CLUSTER_FILE, MANIFEST_FILE, PICTURES_FILE, UNFINISHED } fro
 import { storedImages } from './image-rows.ts';
 import { packCluster } from './pack-cluster.ts';
 import { ARCHIVE_TIMEOUT } from './postgres-commands.ts';
+import { keepHistories } from './timelines.ts';
 
 /** An arbitrary advisory lock id: one backup at a time. */
 const BACKUP_LOCK = 7_305_073;
@@ -29,6 +30,7 @@ export async function takeBase(url: string, data: string, folder: string): Promi
     const [lock] = (await client.query('select pg_try_advisory_lock($1) as mine', [BACKUP_LOCK])).rows as { mine: boolean }[];
     if (!lock?.mine) throw new Failure('Another backup is being taken: wait for it.');
     await removeUnfinished(folder);
+    await keepHistories(data, folder);
     await client.query(`alter system set archive_timeout = '${ARCHIVE_TIMEOUT}s'`);
     await client.query('select pg_reload_conf()');
     await mkdir(work, { mode: 0o700 });

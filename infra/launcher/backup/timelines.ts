@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { gunzip, gzip } from 'node:zlib';
 import { writePrivateFile } from '../servers/private-files.ts';
 import { storePaths } from './backup-store.ts';
 import { type Stretch, stretchesTo } from './wal-segments.ts';
@@ -11,6 +12,18 @@ export interface Timeline {
   readonly timeline: number;
   /** When the system went on with it, ISO 8601. */
   readonly since: string;
+}
+
+/** Of a system that was never restored. */
+export const FIRST_TIMELINE = 1;
+
+/** Puts the ways of the cluster's branches into the store, unless they are there: a system that was restored elsewhere has not handed them over. */
+export async function keepHistories(data: string, folder: string): Promise<void> {
+  for (const name of (await readdir(join(data, 'pg_wal'))).filter((file) => file.endsWith('.history'))) {
+    const kept = join(storePaths(folder).wal, `${name}.gz`);
+    if (!existsSync(kept))
+      await writeFile(kept, await promisify(gzip)(await readFile(join(data, 'pg_wal', name))), { mode: 0o600 });
+  }
 }
 
 export const noteTimeline = (folder: string, noted: Timeline): Promise<void> =>

@@ -13,6 +13,7 @@ export const settings = defineSettings({
   OPENAI_API_KEY: z.string().min(1).optional(),
   /** OpenAI's API or a compatible server. */
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.openai.com/v1'),
+  /** The model that writes and answers. */
   OPENAI_MODEL: z.string().min(1).default('gpt-5-mini'),
   /** Time limit for one text or answer, in seconds; after it the built-in writer or engine takes over. */
   OPENAI_DEADLINE_SECONDS: z.coerce.number().positive().max(20).default(15),

@@ -17,6 +17,7 @@ export const settings = defineSettings({
   META_INSTAGRAM_ID: graphId.optional(),
   /** Proves to Meta that calls come from us (`appsecret_proof`), if the app demands it. */
   META_APP_SECRET: z.string().min(1).optional(),
+  /** Version of the Graph API. */
   META_GRAPH_VERSION: z
     .string()
     .regex(/^v\d+\.\d+$/, 'must look like v25.0')

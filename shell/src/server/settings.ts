@@ -2,12 +2,14 @@ import { dealershipSchema, edgeRoutesSchema } from '@forecourt/contracts';
 import { httpAddress, jsonFile, pems, readSettings, serverSettings } from '@forecourt/server-kit';
 import { z } from 'zod';
 
-const settingsSchema = z
-  .object({
+export const settings = {
+  schema: z.object({
     ...serverSettings,
     /** The site's public address, for canonical links and the sitemap. */
     PUBLIC_URL: httpAddress,
+    /** All data about the dealership (D1), read at start. */
     DEALERSHIP_FILE: jsonFile(dealershipSchema),
+    /** Which path goes to which service: `infra/edge/routes.json`. */
     EDGE_ROUTES_FILE: jsonFile(edgeRoutesSchema),
     /** SPKI PEM of the Ed25519 key that the registry's entries are signed with; both while it is replaced. */
     REGISTRY_PUBLIC_KEY: pems('PUBLIC KEY'),
@@ -28,40 +30,40 @@ const settingsSchema = z
       .union([z.literal(''), z.url({ protocol: /^https?$/ })])
       .default('')
       .transform((url) => (url === '' ? null : new URL(url).origin)),
+    /** Where the service inventory is. */
     INVENTORY_URL: httpAddress,
+    /** Where the service enquiries is. */
     ENQUIRIES_URL: httpAddress,
+    /** Where the service assistant is. */
     ASSISTANT_URL: httpAddress,
+    /** Where the service media is. */
     MEDIA_URL: httpAddress,
+    /** Where the service social is. */
     SOCIAL_URL: httpAddress,
+    /** Where the service identity is. */
     IDENTITY_URL: httpAddress,
+    /** Where the service releases is. */
     RELEASES_URL: httpAddress,
+    /** The host of the releases' files. */
     REMOTES_URL: httpAddress,
-  })
-  .transform(
-    ({
-      INVENTORY_URL,
-      ENQUIRIES_URL,
-      ASSISTANT_URL,
-      MEDIA_URL,
-      SOCIAL_URL,
-      IDENTITY_URL,
-      RELEASES_URL,
-      REMOTES_URL,
-      ...rest
-    }) => ({
-      ...rest,
-      upstreams: {
-        inventory: INVENTORY_URL,
-        enquiries: ENQUIRIES_URL,
-        assistant: ASSISTANT_URL,
-        media: MEDIA_URL,
-        social: SOCIAL_URL,
-        identity: IDENTITY_URL,
-        releases: RELEASES_URL,
-        remotes: REMOTES_URL,
-      },
-    }),
-  );
+  }),
+};
+
+const settingsSchema = settings.schema.transform(
+  ({ INVENTORY_URL, ENQUIRIES_URL, ASSISTANT_URL, MEDIA_URL, SOCIAL_URL, IDENTITY_URL, RELEASES_URL, REMOTES_URL, ...rest }) => ({
+    ...rest,
+    upstreams: {
+      inventory: INVENTORY_URL,
+      enquiries: ENQUIRIES_URL,
+      assistant: ASSISTANT_URL,
+      media: MEDIA_URL,
+      social: SOCIAL_URL,
+      identity: IDENTITY_URL,
+      releases: RELEASES_URL,
+      remotes: REMOTES_URL,
+    },
+  }),
+);
 
 export type Settings = z.output<typeof settingsSchema>;
 

@@ -10,10 +10,13 @@ export const httpAddress = z.url({ protocol: /^https?$/ }).transform((url) => ur
 export const serverSettings = {
   /** TCP port of the HTTP server; 0 picks a free one. */
   PORT: port,
+  /** Address that the HTTP server listens on. */
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Port of health and metrics, which visitors must not reach; 0 picks a free one. */
   MANAGEMENT_PORT: port.default(0),
+  /** Address that health and metrics are served on. */
   MANAGEMENT_HOST: z.string().min(1).default('127.0.0.1'),
+  /** `nats://user:password@host:4222`. */
   NATS_URL: z.url({ protocol: /^(nats|tls)$/ }),
   /**
    * How long a stopping process still accepts connections, in seconds: as long as what balances over replicas takes to notice. It
@@ -22,6 +25,7 @@ export const serverSettings = {
   DRAIN_SECONDS: z.coerce.number().min(0).max(6).default(0),
   /** The proxies whose X-Forwarded-For is trusted (D44). */
   TRUSTED_PROXIES: trustedProxiesSchema,
+  /** From which level on lines are logged. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 };
 
