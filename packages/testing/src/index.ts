@@ -1,3 +1,4 @@
+export { type Fault, makeBadRelease } from './bad-release.ts';
 export { natsProgram, serverUrl } from './environment.ts';
 export { eventually } from './eventually.ts';
 export { type FakeHandler, type FakeReply, type FakeRequest, FakeServer } from './fake-server.ts';
