@@ -25,6 +25,7 @@ export * from './http/generate-description.ts';
 export * from './http/image-widths.ts';
 export * from './http/list-headers.ts';
 export * from './http/operations.ts';
+export * from './http/page-report.ts';
 export * from './http/person.ts';
 export * from './http/problem.ts';
 export * from './http/public-config.ts';

@@ -25,9 +25,10 @@ const site = await new Promise<Site>((resolve) => {
     remotesUrl: settings.upstreams.remotes,
     logger,
     onChange: () => {
-      const candidate = new Site(releases);
+      const candidate = new Site({ releases, candidates: [], observerOf: () => undefined });
       if (candidate.match(address).owner?.module) resolve(candidate);
     },
+    onKnown: () => undefined,
   });
   const snapshot = new RegistrySnapshot({ stateDir: settings.STATE_DIR, publicKeys: settings.REGISTRY_PUBLIC_KEY, logger });
   snapshot.read().then((known) => releases.restore(known), process.exit);

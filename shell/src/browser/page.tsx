@@ -9,6 +9,7 @@ import { withShellPages } from '../app/page-modules.ts';
 import { PageRoot } from '../app/page-root.tsx';
 import { PAGE_AWAKE, PAGE_ROOT_ID } from '../app/page-start.ts';
 import '../app/splash/splash.module.css';
+import { announceMismatches } from './announce-mismatches.ts';
 import type { Back } from './back/back.ts';
 import { BrowserRemotes } from './browser-remotes.ts';
 import { leaveFields } from './leave-fields.ts';
@@ -64,6 +65,7 @@ export async function startPage(): Promise<void> {
   if (route?.frame !== 'own') followFirstClick();
   const platform = { dealership, publicUrl, loadWidget: remoteModules.loadWidget };
   window.addEventListener(PAGE_AWAKE, leaveFields(), { once: true, capture: true });
+  announceMismatches();
   hydrateInSlices(() =>
     hydrateRoot(
       document.getElementById(PAGE_ROOT_ID) as HTMLElement,

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { REGISTRY_TAG } from '@forecourt/contracts';
 import {
   EventFeed,
@@ -6,6 +7,7 @@ import {
   type Logger,
   ManagementServer,
   NatsLink,
+  type SignedEntry,
   type StoredAnswer,
   TaggedCache,
 } from '@forecourt/server-kit';
@@ -21,16 +23,20 @@ import { registerPublicConfig } from './http/public-config.ts';
 import { createServer } from './http/server.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import { PAGE_TURNS, turnsOf } from './http/turns.ts';
+import { Observations } from './observations/observations.ts';
+import { registerPageReports } from './observations/page-reports.ts';
+import { reportSession } from './observations/report-session.ts';
 import { answerFromMemory } from './pages/answer-from-memory.ts';
 import { sendFreshPageWith } from './pages/fresh-page.ts';
-import { onNewDay } from './pages/new-day.ts';
-import { PagePlans } from './pages/page-plans.ts';
+import { londonDay, onNewDay } from './pages/new-day.ts';
 import { PageRenderer } from './pages/page-renderer.tsx';
 import { registerPages } from './pages/page-routes.ts';
 import type { ShellAssets } from './pages/shell-assets.ts';
-import { Site } from './pages/site.ts';
+import type { SiteOptions } from './pages/site.ts';
+import { SiteVariants } from './pages/site-variants.ts';
 import { registrySession } from './registry/registry-session.ts';
 import { RegistrySnapshot } from './registry/registry-snapshot.ts';
+import { Candidates } from './releases/candidates.ts';
 import { Releases } from './releases/releases.ts';
 import type { Settings } from './settings.ts';
 import { StockFeed } from './stock/stock-feed.ts';
@@ -69,23 +75,40 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
     isTrusted: () => feed.connected,
   });
   const stock = new StockFeed(feed, cache);
-  const stopDays = onNewDay(() => cache.clear());
-  const snapshot = new RegistrySnapshot({ stateDir: settings.STATE_DIR, publicKeys: settings.REGISTRY_PUBLIC_KEY, logger });
+  let today = londonDay();
+  const stopDays = onNewDay((day) => {
+    today = day;
+    cache.clear();
+  });
+  const publicKeys = settings.REGISTRY_PUBLIC_KEY;
+  const snapshot = new RegistrySnapshot({ stateDir: settings.STATE_DIR, publicKeys, logger });
 
+  const remotesUrl = settings.upstreams.remotes;
+  const renew = () => {
+    observations.follow(candidates.inPlay, releases.manifests);
+    variants.renew();
+    cache.drop([REGISTRY_TAG]);
+  };
   const releases = new Releases({
-    remotesUrl: settings.upstreams.remotes,
+    remotesUrl,
     logger,
-    onChange: () => {
-      plans.use(new Site(releases));
-      cache.drop([REGISTRY_TAG]);
+    onChange: renew,
+    onKnown: () => {
       snapshot.write(releases.known).catch((error) => logger.error({ err: error }, 'the registry could not be kept'));
     },
   });
-  const plans = new PagePlans(new Site(releases));
+  const candidates = new Candidates({ remotesUrl, logger, onChange: renew });
+  const observations = new Observations(isTrusted);
+  const observerOf: SiteOptions['observerOf'] = (manifests) => observations.observerOf(manifests);
+  const variants = new SiteVariants({ releases, candidates, observerOf, isTrusted, today: () => today });
   releases.restore(await snapshot.read());
 
-  const listener = { publicKeys: settings.REGISTRY_PUBLIC_KEY, logger, announced: releases.release.bind(releases) };
-  void nats.keepRunning('registry', registrySession(listener));
+  const announced = (signed: SignedEntry) => {
+    const { entry } = signed;
+    if (releases.release(signed, candidates.loaded(entry))) candidates.offer(entry.name, entry.candidate);
+  };
+  void nats.keepRunning('registry', registrySession({ publicKeys, logger, announced }));
+  void nats.keepRunning('release views', reportSession(`${hostname()}:${process.pid}`, observations, candidates));
 
   const metrics = createMetrics(cache);
   const leaving = new Leaving();
@@ -95,7 +118,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
     isTrusted,
     metrics,
     leaving,
-    fromMemory: answerFromMemory({ plans, cache, metrics, logger }),
+    fromMemory: answerFromMemory({ variants, cache, metrics, logger }),
   });
   const checks = new HealthChecks();
   checks.add({ name: 'releases', required: true, check: () => releases.check() });
@@ -105,7 +128,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   else registerMapFrame(server, { key: googleMapsApiKey, dealership, script: files.assets.map.code });
   await registerAssets(server, files.assetsFolder);
   await registerProxy(server, settings);
-  registerSitemap(server, { cache, plans, stock, publicUrl, resolveApi });
+  registerSitemap(server, { cache, variants, stock, publicUrl, resolveApi });
   const renderer = new PageRenderer({
     assets: files.assets,
     dealership,
@@ -116,8 +139,9 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   });
   const sendFreshPage = sendFreshPageWith(renderer, policy);
   const takeTurn = turnsOf(PAGE_TURNS, isTrusted);
-  registerFormPosts(server, { plans, sendFreshPage, resolveApi, dealership, isTrusted, takeTurn });
-  registerPages(server, { plans, cache, renderer, stock, policy, sendFreshPage, takeTurn });
+  registerFormPosts(server, { variants, sendFreshPage, resolveApi, dealership, isTrusted, takeTurn });
+  registerPageReports(server, { observations, isTrusted });
+  registerPages(server, { variants, cache, renderer, stock, policy, sendFreshPage, takeTurn });
   await server.listen({ port: settings.PORT, host: settings.HOST });
   const address = await management.listen(settings.MANAGEMENT_PORT, settings.MANAGEMENT_HOST);
   logger.info({ management: address }, 'ready');
@@ -129,6 +153,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
       await leaving.leave(server.server, settings.DRAIN_SECONDS, () => server.close());
       stopDays();
       releases.stop();
+      candidates.stop();
       feed.stop();
       management.close();
       await nats.close();

@@ -57,6 +57,7 @@ export class ReleasesHost {
   publish(release: FixtureRelease): void {
     this.answer(release, 'mfe.json', (response) => response.end(manifestText(release)));
     this.answer(release, 'server.cjs', (response) => response.end(release.server));
+    this.answer(release, 'container.js', (response) => response.end());
   }
 
   /** Overrides the answer for one file of a release. */

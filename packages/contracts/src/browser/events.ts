@@ -19,6 +19,13 @@ export interface ChatRequest {
   readonly message: string;
 }
 
+export interface AreaFailure {
+  /** The micro-frontend whose area it is. */
+  readonly owner: string;
+  /** `boundary`: its code threw or could not be loaded. `hydration`: it renders other elements than its server did. */
+  readonly at: 'boundary' | 'hydration';
+}
+
 /**
  * The browser events between micro-frontends, by name with their detail. Besides these they communicate by URL and props only:
  * no other CustomEvent may be dispatched.
@@ -29,6 +36,8 @@ export interface BrowserEvents {
   'enquiry:requested': EnquiryRequest;
   /** Asks the chat to open with this text in its field. */
   'chat:asked': ChatRequest;
+  /** An area of the page failed; heard only while a release is under trial. */
+  'area:failed': AreaFailure;
 }
 
 export type BrowserEventName = keyof BrowserEvents;

@@ -18,6 +18,10 @@ export type Release = z.infer<typeof releaseSchema>;
 export const buildSchema = releaseSchema.extend({ name: mfeNameSchema });
 export type Build = z.infer<typeof buildSchema>;
 
+/** Which release, wherever its files do not matter. */
+export const releaseIdSchema = z.strictObject({ name: mfeNameSchema, version: releaseSchema.shape.version });
+export type ReleaseId = z.infer<typeof releaseIdSchema>;
+
 /** A release under trial, and the share of visitors who get it, in per cent. */
 export const candidateSchema = releaseSchema.extend({ percent: z.number().int().min(0).max(100) });
 export type Candidate = z.infer<typeof candidateSchema>;
@@ -61,7 +65,7 @@ export const releaseViewsSchema = z.object({
   loaded: z.boolean(),
   /** Pages sent that have an area of it, from memory or rendered; for one without pages of its own, all public pages. */
   views: count,
-  /** Of these, three of each network at most, as many as count of what its browsers report. */
+  /** Of these, three of each network at most: what the figures from browsers are shares of, which are limited in the same way. */
   visits: count,
   /** Of these, pages that its code could not render on the server; the visitor got the stable release's page if there was one. */
   serverErrors: count,

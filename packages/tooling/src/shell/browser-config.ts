@@ -19,6 +19,7 @@ export function shellBrowserConfig(workspace: string, output: string, mode: Mode
       ],
       boot: join(workspace, 'src/browser/boot/boot.ts'),
       frame: join(workspace, 'src/browser/frame/frame.ts'),
+      'page-reports': join(workspace, 'src/browser/page-reports/page-reports.ts'),
       map: join(workspace, 'src/map-frame/draw-map.ts'),
     },
     output: { ...options.output, publicPath: '/assets/' },

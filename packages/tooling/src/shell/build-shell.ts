@@ -31,7 +31,8 @@ async function listAssets(folder: string, browser: Compilation) {
   const fonts = browser.getAssets().flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : []));
   const inline = (entry: string) => takeInline(join(folder, filesOf(entry)[0] ?? ''));
   const { scripts: frame } = await list(filesOf('frame'));
-  return { boot: await inline('boot'), map: await inline('map'), frame, ...(await list(initial)), fonts, pages };
+  const { scripts: reports } = await list(filesOf('page-reports'));
+  return { boot: await inline('boot'), map: await inline('map'), frame, reports, ...(await list(initial)), fonts, pages };
 }
 
 /** A script that is inlined because it is smaller than a request; the content policy allows it by its hash. */

@@ -1,4 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ContextType, type ReactNode } from 'react';
+import { OwnerContext } from '../platform/boundary.tsx';
+import { announce } from '../platform/browser-events.ts';
 
 interface ErrorCatcherProps {
   readonly children: ReactNode;
@@ -6,12 +8,18 @@ interface ErrorCatcherProps {
   readonly fallback: (retry: () => void) => ReactNode;
 }
 
-/** An error boundary: keeps its children's errors from the rest of the page. */
+/** An error boundary: keeps its children's errors from the rest of the page, and announces them. */
 export class ErrorCatcher extends Component<ErrorCatcherProps, { failed: boolean }> {
+  static override contextType = OwnerContext;
+  declare context: ContextType<typeof OwnerContext>;
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch() {
+    if (this.context) announce('area:failed', { owner: this.context, at: 'boundary' });
   }
 
   retry = () => this.setState({ failed: false });

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { Boundary } from '../platform/boundary.tsx';
+import { announce } from '../platform/browser-events.ts';
 import { usePlatform } from '../platform/platform.tsx';
 import { ErrorCatcher } from './error-catcher.tsx';
 import { Unavailable } from './unavailable.tsx';
@@ -31,13 +32,14 @@ export function Widget({ remote, name, props = {}, load, children, onSettled }: 
   const [loaded, setLoaded] = useState<{ readonly Component: ComponentType<object> } | null>(null);
   const [failed, setFailed] = useState(false);
 
+  const fail = () => {
+    setFailed(true);
+    announce('area:failed', { owner: remote, at: 'boundary' });
+  };
   const start = () => {
     setFailed(false);
     loadWidget(remote, name)
-      .then(
-        (Component) => setLoaded({ Component }),
-        () => setFailed(true),
-      )
+      .then((Component) => setLoaded({ Component }), fail)
       .finally(onSettled);
   };
   useLoadMoment(load, place, start);

@@ -3,14 +3,14 @@ import type { StoredAnswer, TaggedCache } from '@forecourt/server-kit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { sendPage, storedPage } from '../pages/page-answer.ts';
-import type { PagePlans } from '../pages/page-plans.ts';
+import type { SiteVariants } from '../pages/site-variants.ts';
 import type { StockAnswers, StockFeed } from '../stock/stock-feed.ts';
 import { sendProblem } from './problems.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface SitemapOptions {
   readonly cache: TaggedCache<StoredAnswer>;
-  readonly plans: PagePlans;
+  readonly variants: SiteVariants;
   readonly stock: StockFeed;
   readonly publicUrl: string;
   readonly resolveApi: (path: string) => string;
@@ -27,7 +27,10 @@ const entry = (address: string, changed?: string) =>
   `<url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
 
 /** sitemap.xml: the live pages without parameters, and every vehicle; and robots.txt, which refers to it. */
-export function registerSitemap(server: FastifyInstance, { cache, plans, stock, publicUrl, resolveApi }: SitemapOptions): void {
+export function registerSitemap(
+  server: FastifyInstance,
+  { cache, variants, stock, publicUrl, resolveApi }: SitemapOptions,
+): void {
   const always = securityHeaders(publicUrl);
   const make = async (answers: StockAnswers) => {
     const path = '/api/vehicles';
@@ -35,7 +38,7 @@ export function registerSitemap(server: FastifyInstance, { cache, plans, stock, 
     answers.note(path, response);
     if (!response.ok) throw new Error(`The stock answered ${response.status}`);
     const vehicles = listedSchema.parse(await response.json());
-    const pages = plans.current.plainPaths.filter((path) => !PRIVATE.test(path)).map((path) => entry(publicUrl + path));
+    const pages = variants.current.plainPaths.filter((path) => !PRIVATE.test(path)).map((path) => entry(publicUrl + path));
     const vans = vehicles.map(({ id, updatedAt }) => entry(`${publicUrl}/vehicle/${id}`, updatedAt));
     const body = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -7,10 +7,11 @@ import {
   type StoredAnswer,
   type TaggedCache,
 } from '@forecourt/server-kit';
-import type { PagePlans } from './page-plans.ts';
+import { countSent } from './count-sent.ts';
+import type { SiteVariants } from './site-variants.ts';
 
 export interface AnswerFromMemoryOptions {
-  readonly plans: PagePlans;
+  readonly variants: SiteVariants;
   readonly cache: TaggedCache<StoredAnswer>;
   readonly metrics: Metrics;
   readonly logger: Logger;
@@ -24,16 +25,17 @@ export type AnswerFromMemory = (request: IncomingMessage, response: ServerRespon
  * everything else together.
  */
 export const answerFromMemory =
-  ({ plans, cache, metrics, logger }: AnswerFromMemoryOptions): AnswerFromMemory =>
+  ({ variants, cache, metrics, logger }: AnswerFromMemoryOptions): AnswerFromMemory =>
   (request, response) => {
     const { method, url, headers } = request;
     if (method !== 'GET' || url === undefined) return false;
-    const address = plans.known(url)?.address;
-    const page = address === undefined ? undefined : cache.find(address);
+    const plan = variants.of(request).known(url);
+    const page = plan && cache.find((plan.instead ?? plan).key);
     if (!page) return false;
     const correlationId = correlationIdFrom(headers[CORRELATION_HEADER]);
     const status = page.send(request, response, [CORRELATION_HEADER, correlationId]);
     if (status === undefined) return false;
+    countSent(request, page, plan);
     metrics.requests.observe({ method, route: 'kept page', status }, 0);
     logger.info({ correlationId, method, url, status, ms: 0 }, 'request');
     return true;

@@ -31,13 +31,25 @@ export type SendFreshPage = (
 
 export const sendFreshPageWith =
   (renderer: PageRenderer, policy: PolicyOptions): SendFreshPage =>
-  async (request, reply, { site, match, address }, answer) => {
+  async (request, reply, plan, answer) => {
     const encoding = preferredEncoding(request.headers['accept-encoding']);
-    const rendered = await renderer.render(
-      { site, match, address, correlationId: request.id, onAnswer: () => undefined, ...(answer && { prepare: answer.prepare }) },
-      renderPage,
-    );
+    const render = ({ site, match, address }: PagePlan) =>
+      renderer.render(
+        {
+          site,
+          match,
+          address,
+          correlationId: request.id,
+          onAnswer: () => undefined,
+          ...(answer && { prepare: answer.prepare }),
+        },
+        renderPage,
+      );
+    const own = await render(plan.instead ?? plan);
+    const rendered = own.status >= 500 && plan.fallback ? await render(plan.fallback()) : own;
+    const hasFailed = plan.instead !== null || (rendered === own ? own.status >= 500 : rendered.status < 500);
     if ('location' in rendered) return reply.redirect(rendered.location, rendered.status);
+    plan.site.observer?.sentFresh(request.raw, rendered.result, plan.match.owner, hasFailed);
     const status = rendered.status === 200 ? (answer?.status ?? 200) : rendered.status;
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     if (status === 503) reply.header('retry-after', '5');

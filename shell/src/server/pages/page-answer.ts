@@ -8,19 +8,21 @@ export interface PageAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
+  /** False while releases are under trial: the visitor's address decides on the page, so no cache in between may keep it. */
+  readonly isForAll?: boolean;
   /** Where a redirect leads. */
   readonly location?: string;
 }
 
 /** @param always security headers that every page gets. */
 export const storedPage = (
-  { status, contentType, body, location }: PageAnswer,
+  { status, contentType, body, isForAll = true, location }: PageAnswer,
   always: Readonly<Record<string, string>>,
 ): StoredAnswer => {
   const headers = {
     ...always,
     vary: 'accept-encoding',
-    'cache-control': 'no-cache',
+    'cache-control': isForAll ? 'no-cache' : 'private, no-cache',
     'content-type': contentType,
     ...(location !== undefined && { location }),
     ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),

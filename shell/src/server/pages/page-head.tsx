@@ -1,11 +1,11 @@
-import type { MfeManifest } from '@forecourt/contracts';
+import { type MfeManifest, PAGE_REPORTS_PATH } from '@forecourt/contracts';
 import { releaseBase } from '@forecourt/server-kit';
 import { type Head, valueAttribute } from '@forecourt/web-kit';
 import { jsonForScript } from '@forecourt/web-kit/json-ld';
 import { PAGE_START_ID, type PageStart } from '../../app/page-start.ts';
 import { SPECULATION_RULES } from '../http/speculation.ts';
 import type { ShellAssets } from './shell-assets.ts';
-import type { PageOwner } from './site.ts';
+import type { PageOwner, Site } from './site.ts';
 
 interface File {
   readonly href: string;
@@ -40,6 +40,8 @@ export interface PageHeadProps {
   readonly owner?: Pick<PageOwner, 'manifest' | 'routeId' | 'frame' | 'module'> | undefined;
   /** The page is being developed: its scripts run at once, so that changes show. */
   readonly development: boolean;
+  /** Set while releases are under trial. */
+  readonly observer: Site['observer'];
   /** What the page says about itself. */
   readonly said: Head | undefined;
 }
@@ -53,7 +55,7 @@ function whenToStart({ frame, module }: Partial<PageOwner>, development: boolean
  * Everything the page needs first, in its head, so that the browser fetches it all at once: font and styles. Scripts are named
  * for the boot script, which runs them when they are needed; what needs them at once has them fetched at once.
  */
-export function PageHead({ assets, owner, development, said }: PageHeadProps) {
+export function PageHead({ assets, owner, development, observer, said }: PageHeadProps) {
   const { manifest, routeId = '' } = owner ?? {};
   const own = manifest ? filesOfRelease(manifest, routeId) : filesOfShell(assets, routeId);
   const when = whenToStart(owner ?? {}, development);
@@ -65,6 +67,19 @@ export function PageHead({ assets, owner, development, said }: PageHeadProps) {
       <script type="application/json" id={PAGE_START_ID} dangerouslySetInnerHTML={{ __html: jsonForScript(start) }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own build's code, allowed by its hash. */}
       <script dangerouslySetInnerHTML={{ __html: assets.boot.code }} />
+      {/* Deferred, so that it hears what happens from the page's own scripts on. */}
+      {observer &&
+        ownScripts(assets.reports).map(({ href, integrity }) => (
+          <script
+            key={href}
+            defer
+            src={href}
+            integrity={integrity}
+            crossOrigin="anonymous"
+            data-path={PAGE_REPORTS_PATH}
+            data-releases={JSON.stringify(observer.builds)}
+          />
+        ))}
       {said && <Said {...said} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />

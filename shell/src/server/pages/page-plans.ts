@@ -7,13 +7,21 @@ import type { PageMatch, Site } from './site.ts';
 export interface PagePlan {
   readonly site: Site;
   readonly match: PageMatch;
-  /** The address under which the page is rendered and cached. */
+  /** The address under which the page is rendered. */
   readonly address: string;
+  /** The key under which it is cached: sites of different releases have different pages. */
+  readonly key: string;
   /** Cache tags of what the page shows; null: rendered for each request. */
   readonly tags: readonly string[] | null;
   /** The canonical address, without a slash or punctuation at the end, if this is another. */
   readonly redirect: string | null;
+  /** The page without any release under trial, if the page is of such a release. */
+  readonly fallback: (() => PagePlan) | null;
+  /** The page that is sent in place of this one, because its release has failed to render it. */
+  instead: PagePlan | null;
 }
+
+type StablePlans = (() => PagePlans) | null;
 
 /** All addresses without a route share one page, rendered and cached under this address. */
 const NOT_FOUND = '/404';
@@ -32,46 +40,43 @@ const GUESSED = new Map([
   ['/vans', '/vehicles'],
 ]);
 
-function plan(site: Site, url: string): PagePlan {
+function plan(site: Site, url: string, stable: StablePlans): PagePlan {
   const [path = '/', query = ''] = url.split(/\?(.*)/s);
   const plainPath = `/${path.replace(SENTENCE_END, '').split('/').filter(Boolean).join('/')}`;
   const match = site.match(plainPath);
   const { owner, params } = match;
   const guessed = GUESSED.get(plainPath) ?? null;
-  if (!owner) return { site, match, address: NOT_FOUND, tags: [REGISTRY_TAG], redirect: guessed };
+  const common = { site, match, fallback: null, instead: null };
+  if (!owner) return { ...common, address: NOT_FOUND, key: site.key + NOT_FOUND, tags: [REGISTRY_TAG], redirect: guessed };
   const tags = owner.module?.tags?.(params);
+  const address = pageAddress(plainPath, new URLSearchParams(query), owner.module?.queryKeys ?? []);
   return {
-    site,
-    match,
-    address: pageAddress(plainPath, new URLSearchParams(query), owner.module?.queryKeys ?? []),
+    ...common,
+    address,
+    key: site.key + address,
     tags: tags ? [REGISTRY_TAG, ...tags] : null,
     redirect: guessed ?? (path === plainPath ? null : plainPath + (query && `?${query}`)),
+    fallback: stable && site.candidates.has(owner.name) ? () => stable().for(url) : null,
   };
 }
 
 /** Total characters of cached addresses: 5,000 ordinary ones, or 250 of the longest. */
 const MOST_CHARACTERS = 4_000_000;
 
-/** Caches the plans of recent addresses: matching routes takes longer than serving from the cache. */
+/** Caches the plans of a site's recent addresses: matching routes takes longer than serving from the cache. */
 export class PagePlans {
-  private site: Site;
+  readonly site: Site;
+  private readonly stable: StablePlans;
   private readonly recent = new LRUCache<string, PagePlan>({
     max: 5_000,
     maxSize: MOST_CHARACTERS,
     sizeCalculation: ({ address }, url) => url.length + address.length,
   });
 
-  constructor(site: Site) {
+  /** @param stable the plans without any release under trial, unless these are they. */
+  constructor(site: Site, stable: StablePlans = null) {
     this.site = site;
-  }
-
-  use(site: Site): void {
-    this.site = site;
-    this.recent.clear();
-  }
-
-  get current(): Site {
-    return this.site;
+    this.stable = stable;
   }
 
   /** The plan of an address requested before, unless it only redirects. */
@@ -83,8 +88,19 @@ export class PagePlans {
   for(url: string): PagePlan {
     const known = this.recent.get(url);
     if (known) return known;
-    const made = plan(this.site, url);
+    const made = this.plan(url);
     this.recent.set(url, made);
     return made;
+  }
+
+  private plan(url: string): PagePlan {
+    try {
+      return plan(this.site, url, this.stable);
+    } catch (error) {
+      // A release under trial throws even when it is asked for its tags.
+      if (!this.stable) throw error;
+      const instead = this.stable().for(url);
+      return { ...instead, site: this.site, instead };
+    }
   }
 }

@@ -4,16 +4,18 @@ import { sendProblem } from '../http/problems.ts';
 import { contentPolicy, type PolicyOptions, securityHeaders } from '../http/security-headers.ts';
 import type { TakeTurn } from '../http/turns.ts';
 import type { StockFeed } from '../stock/stock-feed.ts';
+import { countSent } from './count-sent.ts';
 import type { SendFreshPage } from './fresh-page.ts';
 import { sendPage, storedPage } from './page-answer.ts';
-import type { PagePlan, PagePlans } from './page-plans.ts';
+import type { PagePlan } from './page-plans.ts';
 import type { PageRenderer, PageRequest } from './page-renderer.tsx';
 import { renderPage } from './render-page.ts';
+import type { SiteVariants } from './site-variants.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
 export interface PageRoutesOptions {
-  readonly plans: PagePlans;
+  readonly variants: SiteVariants;
   readonly cache: TaggedCache<StoredAnswer>;
   readonly renderer: PageRenderer;
   readonly stock: StockFeed;
@@ -26,19 +28,40 @@ export interface PageRoutesOptions {
 /** Everything that is not a file, an API path or a health check is a page. */
 export function registerPages(
   server: FastifyInstance,
-  { plans, cache, renderer, stock, policy, sendFreshPage, takeTurn }: PageRoutesOptions,
+  { variants, cache, renderer, stock, policy, sendFreshPage, takeTurn }: PageRoutesOptions,
 ): void {
   const always = { ...securityHeaders(policy.publicUrl), 'content-security-policy': contentPolicy(policy) };
 
-  const make = (request: FastifyRequest, plan: PagePlan, tags: readonly string[]) => {
+  const make = (request: FastifyRequest, plan: PagePlan) => {
     const answers = stock.follow();
     const render = async () => {
       const rendered = await renderer.render(pageRequest(plan, request, answers.note), renderPage);
       const page = 'location' in rendered ? { ...rendered, body: '' } : { status: rendered.status, body: rendered.result };
-      return storedPage({ ...page, contentType: HTML }, always);
+      const { observer } = plan.site;
+      const stored = storedPage({ ...page, contentType: HTML, isForAll: !observer }, always);
+      observer?.rendered(stored, page.body, plan.match.owner);
+      return stored;
     };
     const isWhole = ({ status }: StoredAnswer) => status === (plan.match.owner ? 200 : 404);
-    return cache.make(plan.address, tags, render, (page) => isWhole(page) && answers.areRecent());
+    if (plan.tags === null) return render();
+    return cache.make(plan.key, plan.tags, render, (page) => isWhole(page) && answers.areRecent());
+  };
+
+  const found = (plan: PagePlan) => (plan.tags === null ? undefined : cache.find(plan.key));
+
+  /** A release under trial that cannot render a page is not asked for it again. */
+  const ownOrStable = async (request: FastifyRequest, plan: PagePlan) => {
+    const page = await make(request, plan.instead ?? plan);
+    if (page.status < 500 || plan.instead || !plan.fallback) return page;
+    const stable = plan.fallback();
+    const other = found(stable) ?? (await make(request, stable));
+    if (other.status < 500) plan.instead = stable;
+    return other;
+  };
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, plan: PagePlan, page: StoredAnswer) => {
+    await sendPage(request, reply, page);
+    countSent(request.raw, page, plan);
   };
 
   const sendMade = async (request: FastifyRequest, reply: FastifyReply, plan: PagePlan) => {
@@ -47,7 +70,7 @@ export function registerPages(
     try {
       if (plan.tags === null) return await sendFreshPage(request, reply, plan);
       // Another request may have rendered it meanwhile.
-      return await sendPage(request, reply, cache.find(plan.address) ?? (await make(request, plan, plan.tags)));
+      return await send(request, reply, plan, found(plan.instead ?? plan) ?? (await ownOrStable(request, plan)));
     } finally {
       end();
     }
@@ -55,10 +78,10 @@ export function registerPages(
 
   server.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) return sendProblem(reply, 404, `There is nothing at ${request.url}.`);
-    const plan = plans.for(request.url);
+    const plan = variants.of(request.raw).for(request.url);
     if (plan.redirect) return reply.redirect(plan.redirect, 308);
-    const kept = plan.tags && cache.find(plan.address);
-    return kept ? sendPage(request, reply, kept) : sendMade(request, reply, plan);
+    const kept = found(plan.instead ?? plan);
+    return kept ? send(request, reply, plan, kept) : sendMade(request, reply, plan);
   });
 }
 

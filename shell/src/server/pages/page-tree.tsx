@@ -49,7 +49,9 @@ export function pageParts({ site, match, address, queryClient, assets, data }: P
         </StaticRouter>
       </PageRoot>
     ),
-    head: () => <PageHead assets={assets} owner={match.owner} development={data.development} said={said} />,
+    head: () => (
+      <PageHead assets={assets} owner={match.owner} development={data.development} observer={site.observer} said={said} />
+    ),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by jsonForScript.
     tail: <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: json }} />,
   };

@@ -11,6 +11,8 @@ const shellAssetsSchema = z.object({
   map: z.object({ code: z.string() }),
   /** Runs on every page as soon as it arrives. */
   frame: files,
+  /** Reports how a page does, while a release is under trial. */
+  reports: files,
   /** Run when the page starts. */
   scripts: files,
   styles: files,

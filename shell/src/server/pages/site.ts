@@ -5,7 +5,9 @@ import type { PageRemote, PageRoute } from '../../app/page-data.ts';
 import { SHELL, withShellPages } from '../../app/page-modules.ts';
 import { SHELL_PAGES } from '../../app/pages.ts';
 import type { RouteModules } from '../../app/route-modules.ts';
-import type { Releases } from '../releases/releases.ts';
+import type { PageObserver } from '../observations/page-observer.ts';
+import type { LoadedRelease } from '../releases/load-release.ts';
+import { type ReleaseSet, withCandidates } from '../releases/with-candidates.ts';
 import { pageRemotes } from './page-remotes.ts';
 
 export interface PageOwner {
@@ -30,19 +32,37 @@ interface Route extends Pick<PageRoute, 'id' | 'frame'> {
   readonly manifest?: MfeManifest;
 }
 
-/** All live releases as one route table; rebuilt when a release changes. */
+export interface SiteOptions {
+  /** What is live. */
+  readonly releases: ReleaseSet;
+  /** The releases under trial that take the place of others in this site. */
+  readonly candidates: readonly LoadedRelease[];
+  /** Counts the site's pages; undefined while nothing is under trial. */
+  readonly observerOf: (manifests: readonly MfeManifest[]) => PageObserver | undefined;
+}
+
+/** One release of every micro-frontend as one route table. */
 export class Site {
   readonly remotes: readonly PageRemote[];
   readonly modules: RouteModules;
+  /** Names of the micro-frontends whose release here is under trial. */
+  readonly candidates: ReadonlySet<string>;
+  readonly observer: PageObserver | undefined;
+  /** Begins the cache keys of its pages; empty without a release under trial. */
+  readonly key: string;
   private readonly routes: readonly Route[];
   private readonly router = findMyWay({ caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 1_000 });
-  private readonly releases: Releases;
+  private readonly releases: ReleaseSet;
 
-  constructor(releases: Releases) {
-    this.releases = releases;
-    this.modules = withShellPages(releases);
-    this.remotes = pageRemotes(releases.manifests);
-    const ofRemotes = releases.manifests.flatMap((manifest) => manifest.routes.map((route) => ({ ...route, manifest })));
+  constructor({ releases, candidates, observerOf }: SiteOptions) {
+    this.releases = withCandidates(releases, candidates);
+    const { manifests } = this.releases;
+    this.modules = withShellPages(this.releases);
+    this.candidates = new Set(candidates.map(({ manifest }) => manifest.name));
+    this.observer = observerOf(manifests);
+    this.key = candidates.map(({ manifest: { name, version } }) => `${name}@${version} `).join('');
+    this.remotes = pageRemotes(manifests);
+    const ofRemotes = manifests.flatMap((manifest) => manifest.routes.map((route) => ({ ...route, manifest })));
     this.routes = [...SHELL_PAGES, ...ofRemotes];
     for (const route of this.routes) {
       // Of two routes with the same path, the first one counts.

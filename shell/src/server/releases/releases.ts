@@ -1,11 +1,11 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { MfeManifest, RegistryEntry } from '@forecourt/contracts';
-import { fetchManifest, fetchPinned, type Logger, type SignedEntry } from '@forecourt/server-kit';
+import { fetchManifest, type Logger, type SignedEntry } from '@forecourt/server-kit';
 import type { RouteModule } from '@forecourt/web-kit';
 import { RemoteUnavailable } from '../../app/remote-unavailable-error.ts';
-import type { RouteModules } from '../../app/route-modules.ts';
 import type { KnownRelease } from '../registry/registry-snapshot.ts';
-import { evaluateBundle } from './evaluate-bundle.ts';
+import { keepTrying } from './keep-trying.ts';
+import { type LoadedRelease, loadBundle } from './load-release.ts';
+import type { ReleaseSet } from './with-candidates.ts';
 
 interface Live extends KnownRelease {
   /** Undefined: the routes are known, but the code is unavailable. */
@@ -22,13 +22,12 @@ export interface ReleasesOptions {
   readonly logger: Logger;
   /** Called after every change of what is live. */
   readonly onChange: () => void;
+  /** Called after every change of what a snapshot keeps. */
+  readonly onKnown: () => void;
 }
 
-const FIRST_RETRY_MS = 500;
-const LONGEST_RETRY_MS = 15_000;
-
 /** The live release of every micro-frontend. The last one that loaded keeps serving until its successor has loaded. */
-export class Releases implements RouteModules {
+export class Releases implements ReleaseSet {
   private readonly live = new Map<string, Live>();
   private readonly wanted = new Map<string, Wanted>();
   private readonly options: ReleasesOptions;
@@ -65,8 +64,12 @@ export class Releases implements RouteModules {
     }
   }
 
-  /** Makes the stable release of an entry live once it is loaded, retrying until it is. An entry older than the known one is ignored. */
-  release(signed: SignedEntry): void {
+  /**
+   * Makes the stable release of an entry live once it is loaded, retrying until it is.
+   * @param tried the release if it has been loaded already, because it was under trial.
+   * @returns false if the entry is older than the known one, and ignored.
+   */
+  release(signed: SignedEntry, tried?: LoadedRelease): boolean {
     const { name, serial, stable } = signed.entry;
     const wanted = this.wanted.get(name);
     if (wanted && serial < wanted.serial) {
@@ -74,15 +77,16 @@ export class Releases implements RouteModules {
         { name, serial, known: wanted.serial },
         'the registry holds an entry older than the known one; ignored',
       );
-      return;
+      return false;
     }
     wanted?.superseded.abort();
     const superseded = new AbortController();
     this.wanted.set(name, { serial, superseded });
     const current = this.live.get(name);
-    if (current?.routes && current.signed.entry.stable.manifest === stable.manifest) {
-      if (serial > current.signed.entry.serial) this.become({ ...current, signed });
-    } else void this.loadUntilDone(signed, superseded.signal);
+    if (current?.routes && current.signed.entry.stable.manifest === stable.manifest) this.keep({ ...current, signed });
+    else if (tried) this.become({ signed, released: tried, routes: tried.routes });
+    else this.loadUntilDone(signed, superseded.signal);
+    return true;
   }
 
   stop(): void {
@@ -99,40 +103,33 @@ export class Releases implements RouteModules {
     return this.live.get(remote)?.routes?.[routeId];
   }
 
-  private async loadUntilDone(signed: SignedEntry, signal: AbortSignal): Promise<void> {
-    for (let pause = FIRST_RETRY_MS; !signal.aborted; pause = Math.min(pause * 2, LONGEST_RETRY_MS)) {
-      try {
-        await this.loadOnce(signed, signal);
-        return;
-      } catch (error) {
-        if (signal.aborted) return;
-        const release = describe(signed.entry);
-        this.options.logger.error({ err: error, release }, 'a release cannot be loaded; the last one keeps serving');
-      }
-      await delay(pause, undefined, { signal }).catch(() => undefined);
-    }
+  private loadUntilDone(signed: SignedEntry, signal: AbortSignal): void {
+    const release = describe(signed.entry);
+    const onFailure = (error: unknown) =>
+      this.options.logger.error({ err: error, release }, 'a release cannot be loaded; the last one keeps serving');
+    void keepTrying(() => this.loadOnce(signed, signal), onFailure, signal);
   }
 
   private async loadOnce(signed: SignedEntry, signal: AbortSignal): Promise<void> {
     const { remotesUrl, logger } = this.options;
     const { name, stable } = signed.entry;
     const released = await fetchManifest(remotesUrl, name, stable);
-    const { manifest } = released;
     // A micro-frontend that has never loaded can at least claim its routes.
     if (!signal.aborted && !this.live.has(name)) this.become({ signed, released });
-    const code = await fetchPinned(remotesUrl, manifest, manifest.server);
-    const routes = evaluateBundle(code, `${describe(signed.entry)}/${manifest.server.path}`);
-    for (const { id } of manifest.routes) {
-      if (!routes[id]) throw new Error(`The manifest names a route '${id}' that the bundle does not have`);
-    }
+    const { routes } = await loadBundle(remotesUrl, released);
     if (signal.aborted) return;
     this.become({ signed, released, routes });
     logger.info({ release: describe(signed.entry) }, 'release is live');
   }
 
   private become(live: Live): void {
-    this.live.set(live.signed.entry.name, live);
+    this.keep(live);
     this.options.onChange();
+  }
+
+  private keep(live: Live): void {
+    this.live.set(live.signed.entry.name, live);
+    this.options.onKnown();
   }
 }
 
