@@ -273,6 +273,26 @@ describe('a shell', () => {
     expect(await other.stop()).toBe(0);
   });
 
+  it('is not ready before each release has been loaded or could not be', async () => {
+    const slow = release('mfe-catalog', '9.0.0', countingBundle('slow'));
+    host.publish(slow);
+    await announce(slow);
+    await live('slow');
+    let answer: (() => void) | undefined;
+    host.answer(slow, 'server.cjs', (response) => {
+      answer = () => response.end(slow.server);
+    });
+    const options = { natsUrl: `nats://127.0.0.1:${await freePort()}`, remotesUrl: host.url, stateDir };
+    const other = await ShellProcess.start(options);
+    await other.until(async () => answer !== undefined);
+    const isReady = async () => (await fetch(`${other.management}/health/ready`)).ok;
+    expect(await isReady()).toBe(false);
+    answer?.();
+    await other.until(isReady);
+    expect(await other.text('/vehicle/1')).toContain('slow');
+    expect(await other.stop()).toBe(0);
+  });
+
   it('believes nothing on its disk that the registry’s key has not signed', async () => {
     const file = join(stateDir, 'releases.json');
     const kept = await readFile(file, 'utf8');

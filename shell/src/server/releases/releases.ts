@@ -30,6 +30,8 @@ export interface ReleasesOptions {
 export class Releases implements ReleaseSet {
   private readonly live = new Map<string, Live>();
   private readonly wanted = new Map<string, Wanted>();
+  /** Names of those that have been loaded, or could not be. */
+  private readonly tried = new Set<string>();
   private readonly options: ReleasesOptions;
 
   constructor(options: ReleasesOptions) {
@@ -50,9 +52,13 @@ export class Releases implements ReleaseSet {
     return this.wanted.size > this.live.size;
   }
 
-  /** Rejects while there are no releases, or the routes of one are unknown. */
+  /**
+   * Rejects while there are no releases, the routes of one are unknown, or its code is being loaded for the first time. One that
+   * cannot be loaded keeps nobody from the others.
+   */
   async check(): Promise<void> {
     if (this.live.size === 0 || this.incomplete) throw new Error('the routes are not known');
+    if (this.tried.size < this.wanted.size) throw new Error('releases are being loaded');
   }
 
   /** Adds the routes of a snapshot; their code is fetched as for any release. */
@@ -105,8 +111,10 @@ export class Releases implements ReleaseSet {
 
   private loadUntilDone(signed: SignedEntry, signal: AbortSignal): void {
     const release = describe(signed.entry);
-    const onFailure = (error: unknown) =>
+    const onFailure = (error: unknown) => {
+      this.tried.add(signed.entry.name);
       this.options.logger.error({ err: error, release }, 'a release cannot be loaded; the last one keeps serving');
+    };
     void keepTrying(() => this.loadOnce(signed, signal), onFailure, signal);
   }
 
@@ -123,6 +131,7 @@ export class Releases implements ReleaseSet {
   }
 
   private become(live: Live): void {
+    if (live.routes) this.tried.add(live.signed.entry.name);
     this.keep(live);
     this.options.onChange();
   }
