@@ -10,9 +10,9 @@ export type PartName = (typeof PARTS)[number];
 /** Parts with a management port for health and metrics. */
 export const MANAGED = [...SERVICES, 'shell'] as const;
 export type ManagedName = (typeof MANAGED)[number];
-const managementPort = <Name extends ManagedName>(name: Name) => `${name}-management` as const;
-export type PortName = PartName | ReturnType<typeof managementPort>;
-export const MANAGEMENT_PORTS = MANAGED.map((name) => managementPort(name));
+type ManagementPort = `${ManagedName}-management`;
+export type PortName = PartName | ManagementPort;
+export const MANAGEMENT_PORTS = MANAGED.map((name): ManagementPort => `${name}-management`);
 
 export interface Part {
   script: string;

@@ -3,6 +3,7 @@ import type { EdgeRoute } from '@forecourt/contracts';
 import { BodyRefused, CORRELATION_HEADER, clientAddress, type IsTrusted } from '@forecourt/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent } from 'undici';
+import { IDLE_CONNECTIONS } from '../http/idle-connections.ts';
 import { sendProblem, sendRefusal } from '../http/problems.ts';
 import { CALL_TURNS, type TakeTurn, turnsOf } from '../http/turns.ts';
 import type { Settings } from '../settings.ts';
@@ -72,6 +73,7 @@ export type ProxySettings = Pick<Settings, 'EDGE_ROUTES_FILE' | 'TRUSTED_PROXIES
 export async function registerProxy(server: FastifyInstance, settings: ProxySettings): Promise<void> {
   const undici = new Agent({
     connections: MAX_CONNECTIONS,
+    ...IDLE_CONNECTIONS,
     connect: { timeout: CONNECT_TIMEOUT_MS },
     headersTimeout: ANSWER_TIMEOUT_MS,
     bodyTimeout: ANSWER_TIMEOUT_MS,

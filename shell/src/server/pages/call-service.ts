@@ -1,8 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { SendCall } from '@forecourt/web-kit';
 import { Agent, request } from 'undici';
+import { IDLE_CONNECTIONS } from '../http/idle-connections.ts';
 
-const dispatcher = new Agent({ keepAliveTimeout: 60_000 });
+const dispatcher = new Agent(IDLE_CONNECTIONS);
 
 /** Calls a service while a page is rendered. `fetch` would take a tenth of the whole page's time. */
 export const callService: SendCall = async (address, call) => {
