@@ -149,6 +149,14 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   canary: 'trial',
   steps: 'steps of the trial',
   everySeconds: 'length of a step',
+  releases: 'releases',
+  version: 'version',
+  boundaryErrors: 'micro-frontends that threw',
+  hydrationErrors: 'micro-frontends that were not hydrated',
+  awake: 'whether the page has come to life',
+  enquiryBegun: 'whether an enquiry was begun',
+  lcp: 'largest contentful paint',
+  inp: 'interaction to next paint',
   ...Object.fromEntries(FLAG_KEYS.map((key) => [key, STOCK_FILTERS[key].label.toLowerCase()])),
 };
 
