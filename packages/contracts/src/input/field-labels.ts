@@ -150,7 +150,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   steps: 'steps of the trial',
   everySeconds: 'length of a step',
   releases: 'releases',
-  version: 'version',
+  name: 'name',
   boundaryErrors: 'micro-frontends that threw',
   hydrationErrors: 'micro-frontends that were not hydrated',
   awake: 'whether the page has come to life',

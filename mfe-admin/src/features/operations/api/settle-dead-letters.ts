@@ -11,11 +11,11 @@ export interface Chosen extends DeadLetterSelection {
   readonly service: ServiceName;
 }
 
-const readAgain = (client: QueryClient): Promise<unknown> =>
-  Promise.all([
-    client.invalidateQueries({ queryKey: operationsQuery().queryKey }),
-    client.invalidateQueries({ queryKey: ['staff', 'dead-letters'] }),
-  ]);
+/** Not awaited: a group that has gone from the page would no longer be told what became of its call. */
+const readAgain = (client: QueryClient): void => {
+  void client.invalidateQueries({ queryKey: operationsQuery().queryKey });
+  void client.invalidateQueries({ queryKey: ['staff', 'dead-letters'] });
+};
 
 /** POST /api/operations/{service}/retry, until everything was tried: a call answers after some seconds, and is then continued. */
 const retry = async ({ service, ...selection }: Chosen): Promise<Retried> => {
@@ -61,6 +61,9 @@ export function useEdit(service: ServiceName) {
   return useSingleMutation({
     mutationFn: (body: { readonly id: number; readonly payload: string }) =>
       staffApi.json<Retried>(`/api/operations/${service}/edit`, { method: 'POST', body }),
+    onSuccess: (done) => {
+      if (done.failed === 0) showToast(retriedToast(done));
+    },
     onSettled: () => readAgain(client),
   });
 }

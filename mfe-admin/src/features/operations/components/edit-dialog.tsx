@@ -1,13 +1,12 @@
 import { type DeadLetter, HIDDEN, type ServiceName } from '@forecourt/contracts';
 import { Button, Dialog, FormTextArea } from '@forecourt/ui';
-import { ApiError, showToast } from '@forecourt/web-kit';
+import { ApiError } from '@forecourt/web-kit';
 import { type FormEvent, useId, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
 import { useEdit } from '../api/settle-dead-letters.ts';
 import { reasonInWords } from '../letter-words.ts';
-import { retriedToast } from '../retried.ts';
 import styles from './edit-dialog.module.css';
 
 interface EditDialogProps {
@@ -34,7 +33,6 @@ export function EditDialog({ service, letter: { id, payload }, onClose, onSettle
       {
         onSuccess: (done) => {
           if (done.failed > 0) return setStillFails(reasonInWords(done.reasons[0] ?? 'no reason given'));
-          showToast(retriedToast(done));
           onClose();
           // The dialog gives the focus back to a button that is about to go.
           requestAnimationFrame(onSettled);
