@@ -12,9 +12,13 @@ const sentences: Record<string, (error: NodeJS.ErrnoException) => string> = {
     `${error.path ?? 'The directory'} is on a read-only file system: set DATA_DIR to a directory that can be written.`,
 };
 
-/** Turns known operating system errors into one sentence; returns any other error unchanged. */
+/** Turns known errors of the operating system, and of options that a command does not take, into one sentence; returns any other unchanged. */
 export function explain(error: unknown): unknown {
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+  if (code?.startsWith('ERR_PARSE_ARGS')) {
+    const [what] = (error as Error).message.split('. ', 1);
+    return new Failure(`${what}: README.md says what the command takes.`);
+  }
   const sentence = code === undefined ? undefined : sentences[code];
   return sentence ? new Failure(sentence(error as NodeJS.ErrnoException)) : error;
 }

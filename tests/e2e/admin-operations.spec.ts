@@ -72,15 +72,15 @@ test.describe('a service that does not answer', () => {
     await office.route('**/api/operations/media', (route) => route.fulfill({ status: 503, body: '' }));
     await office.goto('/admin?tab=operations');
     await expect(
-      office.getByText('The media service does not answer. Pictures cannot be uploaded; the site goes on.'),
+      office.getByText('The Pictures part does not answer. Pictures cannot be uploaded; the site goes on.'),
     ).toBeVisible();
     await expect(office.getByRole('listitem').filter({ hasText: 'Pictures' }).getByText('Does not answer')).toBeVisible();
     await expect(office.getByRole('listitem').filter({ hasText: 'Stock' }).getByText('Works')).toBeVisible();
     await office.unroute('**/api/operations/media');
-    await expect(office.getByText('The media service does not answer.')).toBeHidden();
+    await expect(office.getByText('The Pictures part does not answer.')).toBeHidden();
 
     await office.route('**/api/operations/*', (route) => route.abort());
-    await expect(office.getByText(/^The server does not answer\. This is from/)).toBeVisible();
+    await expect(office.getByText(/^The site does not answer, or this device is offline\./)).toBeVisible();
     await office.reload();
     await expect(office.getByRole('heading', { name: 'Error Loading Operations' })).toBeVisible();
     await office.unroute('**/api/operations/*');

@@ -1,6 +1,6 @@
 import { mkdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { explain, Failure } from '../failure.ts';
+import { Failure } from '../failure.ts';
 import { root } from '../paths.ts';
 import { writePrivateFile } from '../servers/private-files.ts';
 
@@ -19,8 +19,12 @@ export async function rememberedFolder(dataDir: string): Promise<string | undefi
 export const rememberFolder = (dataDir: string, folder: string): Promise<void> =>
   writePrivateFile(backupFile(dataDir), `${JSON.stringify({ folder })}\n`);
 
-/** The folder that BACKUP_DIR names, or else the remembered one; it exists and lies outside the data directory. */
-export async function chosenFolder(dataDir: string, env: NodeJS.ProcessEnv): Promise<string> {
+/**
+ * The folder that BACKUP_DIR names, or else the remembered one; it lies outside the data directory.
+ *
+ * @param isMade creates a folder that BACKUP_DIR names, if it is missing.
+ */
+export async function chosenFolder(dataDir: string, env: NodeJS.ProcessEnv, isMade: boolean): Promise<string> {
   const given = env['BACKUP_DIR'];
   const folder = given ? resolve(env['INIT_CWD'] ?? root, given) : await rememberedFolder(dataDir);
   if (folder === undefined) {
@@ -29,20 +33,21 @@ export async function chosenFolder(dataDir: string, env: NodeJS.ProcessEnv): Pro
         'data directory, or both are lost together. It is remembered.',
     );
   }
-  const path = await existing(folder, given === undefined);
+  // A remembered folder is not made again: without its disk it would be an empty folder on the wrong one.
+  const path = await existing(folder, isMade && given !== undefined);
   if (!relative(await realpath(dataDir).catch(() => dataDir), path).startsWith('..')) {
     throw new Failure(`${folder} is inside the data directory, so it would be lost with it: choose another BACKUP_DIR.`);
   }
   return path;
 }
 
-/** A remembered folder is not made again: without its disk it would be an empty folder on the wrong one. */
-async function existing(folder: string, isRemembered: boolean): Promise<string> {
+async function existing(folder: string, isMade: boolean): Promise<string> {
   try {
-    if (!isRemembered) await mkdir(folder, { recursive: true, mode: 0o700 });
+    if (isMade) await mkdir(folder, { recursive: true, mode: 0o700 });
     return await realpath(folder);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw explain(error);
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT') throw new Failure(`${folder} cannot hold backups (${message}): name another folder with BACKUP_DIR.`);
     throw new Failure(`${folder}, where backups are kept, is not there: mount its disk, or name another folder with BACKUP_DIR.`);
   }
 }

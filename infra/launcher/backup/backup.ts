@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { explain, Failure } from '../failure.ts';
 import type { Settings } from '../settings.ts';
 import { readAddresses } from '../system/data-directory.ts';
-import { areOnOneDisk, chosenFolder, rememberFolder } from './backup-folder.ts';
+import { areOnOneDisk, chosenFolder, rememberedFolder, rememberFolder } from './backup-folder.ts';
 import { openStore, storePaths } from './backup-store.ts';
 import type { Base } from './base.ts';
 import { erasuresFile, mergeErasures } from './erasure-list.ts';
@@ -21,7 +21,11 @@ export async function backup({ dataDir }: Settings): Promise<number> {
         'what its provider offers). npm run export leaves with the data in open formats.',
     );
   }
-  const folder = await chosenFolder(dataDir, process.env);
+  const before = await rememberedFolder(dataDir);
+  const folder = await chosenFolder(dataDir, process.env, true);
+  if (before !== undefined && before !== folder) {
+    console.log(`Backups went to ${before} until now, and go to ${folder} from now on. Earlier moments need the folder before.`);
+  }
   try {
     await openStore(folder);
     await rememberFolder(dataDir, folder);

@@ -32,10 +32,14 @@ export const PICTURES_FILE = 'pictures.txt';
 /** Names of folders that are being written, or were when their process died. */
 export const UNFINISHED = '.unfinished-';
 
-/** The complete bases of a store, oldest first. */
+/** The complete bases of a store, oldest first; none in a folder that is no store. */
 export async function listBases(folder: string): Promise<Base[]> {
   const { bases } = storePaths(folder);
-  const names = (await readdir(bases)).filter((name) => !name.startsWith('.'));
+  const entries = await readdir(bases).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const names = entries.filter((name) => !name.startsWith('.'));
   const found = await Promise.all(
     names.map(async (name) => JSON.parse(await readFile(join(bases, name, MANIFEST_FILE), 'utf8')) as Base),
   );

@@ -18,7 +18,7 @@ export interface Plan {
 /** How to get to a moment. @throws {Failure} if nothing leads there. */
 export async function planRestore(folder: string, target: Date | undefined): Promise<Plan> {
   const moment = target ?? new Date();
-  const all = await listBases(folder).catch(() => []);
+  const all = await listBases(folder);
   const [first] = all;
   if (first === undefined) throw new Failure(`There is no backup in ${folder}: npm run backup makes one.`);
   const timeline = (await timelineAt(folder, moment)) ?? Math.min(...all.map((base) => base.timeline));
@@ -33,10 +33,15 @@ export async function planRestore(folder: string, target: Date | undefined): Pro
   return { bases, timeline, target, hasGap: ({ firstSegment }) => firstGap(names, stretches, firstSegment) !== undefined };
 }
 
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** Date.parse takes 30 February for 2 March. */
+const isDay = (day: string): boolean => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+
 /** Reads `--to`: an ISO 8601 moment with its time zone, or `latest`. */
 export function readMoment(text: string, now: Date): Date | undefined {
   if (text === 'latest') return undefined;
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/.test(text) || Number.isNaN(Date.parse(text))) {
+  if (!MOMENT.test(text) || Number.isNaN(Date.parse(text)) || !isDay(text.slice(0, 10))) {
     throw new Failure(
       `"${text}" is not a moment: write it like 2026-11-26T10:15:00Z, or +01:00 instead of Z in summer time, or latest.`,
     );

@@ -10,7 +10,7 @@ import { settleStock } from '../system/first-stock.ts';
 import { readSecrets, renewTokenKeys } from '../system/secrets.ts';
 import { chosenFolder, rememberedFolder } from './backup-folder.ts';
 import { openStore, storePaths } from './backup-store.ts';
-import { type Base, CLUSTER_FILE, isIntact, listBases } from './base.ts';
+import { type Base, CLUSTER_FILE, isIntact } from './base.ts';
 import { erasuresFile, mergeErasures } from './erasure-list.ts';
 import { layOutPictures } from './keep-pictures.ts';
 import { type Plan, planRestore, readMoment } from './plan-restore.ts';
@@ -30,7 +30,7 @@ export async function restore(words: string[], { dataDir }: Settings): Promise<n
       'DATABASE_URL names a PostgreSQL that Forecourt does not run: restore it with its own tool, then start Forecourt.',
     );
   }
-  const folder = await chosenFolder(dataDir, process.env);
+  const folder = await chosenFolder(dataDir, process.env, false);
   if (values.list) return list(folder);
   if (values.to === undefined) {
     throw new Failure(
@@ -51,11 +51,13 @@ export async function restore(words: string[], { dataDir }: Settings): Promise<n
 }
 
 async function list(folder: string): Promise<number> {
-  const bases = await listBases(folder);
-  for (const { endedAt, size } of bases) console.log(`${endedAt}  ${Math.ceil(size / 1_000_000)} MB`);
-  const [first] = bases;
+  const { bases, hasGap } = await planRestore(folder, undefined);
+  for (const { endedAt, size } of bases.toReversed()) console.log(`${endedAt}  ${Math.ceil(size / 1_000_000)} MB`);
+  const first = bases.filter((base) => !hasGap(base)).at(-1);
   console.log(
-    first ? `\nEvery moment from ${first.endedAt} on can be restored, to a second.` : `There is no backup in ${folder}.`,
+    first
+      ? `\nEvery moment from ${first.endedAt} on can be restored, to a second.`
+      : '\nPart of the log of changes is missing since: only moments before that part can be restored. npm run backup begins anew.',
   );
   return 0;
 }

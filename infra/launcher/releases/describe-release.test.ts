@@ -11,7 +11,7 @@ const state: ReleaseState = {
   lock: null,
   changed: deed('operator', '2026-11-26T09:00:00Z'),
 };
-const LIVE = 'mfe-catalog 1.0.0 is live since 26 Nov 2026, 09:00, by operator (Larger pictures).';
+const LIVE = 'mfe-catalog 1.0.0 has been live since 26 Nov 2026, 09:00, by operator (Larger pictures).';
 
 it('says what is live, since when, by whom and why', () => {
   expect(describeRelease(state)).toBe(LIVE);
@@ -44,6 +44,6 @@ it('says why a trial was ended, and who has locked it', () => {
   };
   const lock = deed('ann', '2026-11-26T11:00:00Z', 'Easter sale');
   expect(describeRelease({ ...state, lock }, ended)).toBe(
-    `${LIVE} The trial of 1.1.0 was ended 26 Nov 2026, 10:01 by releases (20 of 100 (20.0 %) of its views ended in an error of the server). It is locked since 26 Nov 2026, 11:00 by ann (Easter sale).`,
+    `${LIVE} The trial of 1.1.0 was ended 26 Nov 2026, 10:01 by releases (20 of 100 (20.0 %) of its views ended in an error of the server). It has been locked since 26 Nov 2026, 11:00 by ann (Easter sale).`,
   );
 });

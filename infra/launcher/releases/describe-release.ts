@@ -21,11 +21,11 @@ export function describeRelease(state: ReleaseState, last?: ReleaseChange): stri
   const { name, stable, lock } = state;
   const { by, at, reason } = stable.live;
   return [
-    `${name} ${stable.version} is live since ${moment(at)}, by ${by}${because(reason)}.`,
+    `${name} ${stable.version} has been live since ${moment(at)}, by ${by}${because(reason)}.`,
     sayTrial(state),
     last?.action === 'trial-ended' &&
       `The trial of ${last.to} was ended ${moment(last.at)} by ${last.by}${because(last.reason)}.`,
-    lock && `It is locked since ${moment(lock.at)} by ${lock.by}${because(lock.reason)}.`,
+    lock && `It has been locked since ${moment(lock.at)} by ${lock.by}${because(lock.reason)}.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -13,7 +13,7 @@ export const SERVICE_WORDS: Readonly<Record<ServiceName, ServiceWords>> = {
   inventory: {
     name: 'Stock',
     subject: 'The stock is',
-    without: 'Vans cannot be changed, and visitors see the pages that are kept.',
+    without: 'Vans cannot be changed; visitors still see those that the site has kept.',
   },
   media: { name: 'Pictures', subject: 'Pictures are', without: 'Pictures cannot be uploaded; the site goes on.' },
   enquiries: {

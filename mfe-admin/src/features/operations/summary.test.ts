@@ -9,6 +9,7 @@ const well: Omit<ServiceOperations, 'service'> = {
   consumers: [],
   deadLetters: [],
 };
+const WHAT_TO_DO = 'This usually mends itself. If it lasts for more than five minutes, tell whoever runs the site for you.';
 const consumer = { consumer: 'c', events: 'e', waiting: 3, behindSeconds: 40, medianSeconds: null, slowSeconds: null };
 const letters = { group: 'g', consumer: 'c', reason: 'TypeError: no', count: 2, oldestSeconds: 9 };
 
@@ -20,17 +21,21 @@ const reports = (odd: Partial<Record<string, ServiceReport['told'] | Partial<Ser
 
 it.each<[Parameters<typeof reports>[0], string[]]>([
   [{}, ['Everything works.']],
-  [{ enquiries: { consumers: [{ ...consumer, behindSeconds: 2 }, consumer] } }, ['Enquiries are 40 seconds behind.']],
-  [{ media: 'down' }, ['The media service does not answer. Pictures cannot be uploaded; the site goes on.']],
+  [{ enquiries: { consumers: [{ ...consumer, behindSeconds: 2 }, consumer] } }, ['Enquiries are 40 seconds behind.', WHAT_TO_DO]],
+  [{ media: 'down' }, ['The Pictures part does not answer. Pictures cannot be uploaded; the site goes on.', WHAT_TO_DO]],
   [
     { inventory: { checks: { postgresql: 'down' }, outbox: null, deadLetters: null } },
-    ['The inventory service cannot reach its database. Vans cannot be changed, and visitors see the pages that are kept.'],
+    [
+      'The Stock part cannot reach its database. Vans cannot be changed; visitors still see those that the site has kept.',
+      WHAT_TO_DO,
+    ],
   ],
   [
     { media: { checks: { nats: 'down' } }, social: { checks: { nats: 'down' }, outbox: { waiting: 2, lagSeconds: 12 } } },
     [
-      'NATS does not work. Nothing is lost: changes reach the other parts once it does.',
-      'Changes from the social service have waited 12 seconds to be passed on.',
+      'The link between the parts (NATS) does not work. Nothing is lost: changes reach the other parts once it does.',
+      'Changes from Posts have waited 12 seconds to be passed on.',
+      WHAT_TO_DO,
     ],
   ],
   [{ social: { deadLetters: [letters] } }, ['2 messages wait for help.']],

@@ -15,23 +15,29 @@ export const behindSeconds = ({ consumers }: ServiceOperations): number | null =
 export const waitingLetters = (reports: readonly ServiceReport[]): number =>
   reports.reduce((sum, { told }) => sum + lettersOf(told), 0);
 
+/** Whether a part is further behind than it is while everything works. */
+export const isBehind = (told: ServiceOperations): boolean => (behindSeconds(told) ?? 0) >= NOTEWORTHY_SECONDS;
+
 const lettersOf = (told: ServiceReport['told']): number =>
   typeof told === 'string' ? 0 : (told.deadLetters ?? []).reduce((sum, { count }) => sum + count, 0);
 
 const faultsOf = ({ service, told }: ServiceReport): string[] => {
-  const { subject, without } = SERVICE_WORDS[service];
+  const { name, subject, without } = SERVICE_WORDS[service];
+  const part = `The ${name} part`;
   if (told === 'unchecked') return [];
-  if (told === 'down') return [`The ${service} service does not answer. ${without}`];
-  if (told.status === 'stopping') return [`The ${service} service is being restarted.`];
-  if (told.checks['postgresql'] === 'down') return [`The ${service} service cannot reach its database. ${without}`];
-  if (told.checks['objects'] === 'down') return [`The ${service} service cannot reach the stored pictures. ${without}`];
+  if (told === 'down') return [`${part} does not answer. ${without}`];
+  if (told.status === 'stopping') return [`${part} is being restarted.`];
+  if (told.checks['postgresql'] === 'down') return [`${part} cannot reach its database. ${without}`];
+  if (told.checks['objects'] === 'down') return [`${part} cannot reach the stored pictures. ${without}`];
   const behind = behindSeconds(told) ?? 0;
   const lag = told.outbox?.lagSeconds ?? 0;
   return [
-    behind >= NOTEWORTHY_SECONDS && `${subject} ${duration(behind)} behind.`,
-    lag >= NOTEWORTHY_SECONDS && `Changes from the ${service} service have waited ${duration(lag)} to be passed on.`,
+    isBehind(told) && `${subject} ${duration(behind)} behind.`,
+    lag >= NOTEWORTHY_SECONDS && `Changes from ${name} have waited ${duration(lag)} to be passed on.`,
   ].filter((fault) => fault !== false);
 };
+
+const WHAT_TO_DO = 'This usually mends itself. If it lasts for more than five minutes, tell whoever runs the site for you.';
 
 const isDown = (reports: readonly ServiceReport[], check: string): boolean =>
   reports.some(({ told }) => typeof told === 'object' && told.checks[check] === 'down');
@@ -42,11 +48,16 @@ export const summaryOf = (
 ): { readonly isWell: boolean; readonly sentences: readonly string[] } => {
   const faults = [
     ...(reports.some(({ told }) => told === 'unchecked')
-      ? ['Redis does not answer, so your login cannot be checked. The site goes on; the back office works again once it answers.']
+      ? [
+          'Logins cannot be checked, because Redis does not answer. The site goes on; the back office works again once it answers.',
+        ]
       : []),
-    ...(isDown(reports, 'nats') ? ['NATS does not work. Nothing is lost: changes reach the other parts once it does.'] : []),
+    ...(isDown(reports, 'nats')
+      ? ['The link between the parts (NATS) does not work. Nothing is lost: changes reach the other parts once it does.']
+      : []),
     ...reports.flatMap(faultsOf),
   ];
+  if (faults.length > 0) faults.push(WHAT_TO_DO);
   const letters = waitingLetters(reports);
   if (letters > 0) faults.push(letters === 1 ? '1 message waits for help.' : `${letters} messages wait for help.`);
   return { isWell: faults.length === 0, sentences: faults.length === 0 ? ['Everything works.'] : faults };

@@ -22,7 +22,7 @@ export const locked = (name: string, { by, reason }: NonNullable<ReleaseState['l
     status: 409,
     code: 'RELEASES.LOCKED',
     title: 'It is locked',
-    detail: `${name} was locked by ${by}: ${reason}. Unlock it first.`,
+    detail: `${name} is locked by ${by}: ${reason}. Unlock it first.`,
   });
 
 export const notLocked = (name: string): ProblemError =>

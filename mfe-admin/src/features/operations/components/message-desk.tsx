@@ -34,6 +34,7 @@ const groupsOf = (reports: readonly ServiceReport[]): WaitingGroup[] =>
 export function MessageDesk({ reports }: { readonly reports: readonly ServiceReport[] }) {
   const groups = useGroups(reports);
   const count = waitingLetters(reports);
+  const allTell = reports.every(({ told }) => typeof told === 'object' && told.deadLetters !== null);
   const { mutate, isPending } = useRetry();
   const services = [...new Set(groups.map(({ service }) => service))];
   return (
@@ -61,8 +62,12 @@ export function MessageDesk({ reports }: { readonly reports: readonly ServiceRep
       {count === 0 ? (
         <EmptyState
           level={3}
-          title="No message waits for help."
-          text="A message that a part cannot handle waits here, with the reason, until somebody retries or archives it."
+          title={allTell ? 'No message waits for help.' : 'No message is known to wait.'}
+          text={
+            allTell
+              ? 'A change that one part cannot take over from another waits here, with the reason, until somebody retries or archives it.'
+              : 'Not every part answers. What waits there is shown once it does.'
+          }
           action={null}
         />
       ) : (

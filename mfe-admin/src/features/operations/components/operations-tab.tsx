@@ -1,12 +1,14 @@
 import { Button, Check, Container, ErrorState, Icon, Skeleton, TriangleAlert } from '@forecourt/ui';
 import { ApiError, useQuery } from '@forecourt/web-kit';
-import { operationsQuery, type ServiceReport } from '../api/get-operations.ts';
+import { operationsQuery } from '../api/get-operations.ts';
 import { summaryOf } from '../summary.ts';
 import { MessageDesk } from './message-desk.tsx';
 import styles from './operations-tab.module.css';
 import { PartList } from './part-list.tsx';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Europe/London' });
+
+const LOGGED_OUT = 'Your login has ended: reload the page to log in again.';
 
 /** What works, how far each part is behind, and the messages that wait for help. Kept up to date. */
 export function OperationsTab() {
@@ -17,14 +19,24 @@ export function OperationsTab() {
       <h1 className="h3">Operations</h1>
       {data && (
         <>
-          <Summary reports={data} />
-          <p className="small muted tabular">
-            {isError
-              ? `${isLoggedOut ? 'Your login has ended: reload the page to log in again.' : 'The server does not answer.'} This is from ${time.format(dataUpdatedAt)}.`
-              : `As of ${time.format(dataUpdatedAt)}. Kept up to date.`}
-          </p>
-          <PartList reports={data} />
-          <MessageDesk reports={data} />
+          {isError ? (
+            <Summary
+              isWell={false}
+              sentences={[
+                isLoggedOut ? LOGGED_OUT : 'The site does not answer, or this device is offline. The page tries again by itself.',
+                `What is below is from ${time.format(dataUpdatedAt)} and may have changed.`,
+              ]}
+            />
+          ) : (
+            <>
+              <Summary {...summaryOf(data)} />
+              <p className="small muted tabular">As of {time.format(dataUpdatedAt)}. Kept up to date every 5 seconds.</p>
+            </>
+          )}
+          <div className={isError ? styles.stale : styles.fresh}>
+            <PartList reports={data} />
+            <MessageDesk reports={data} />
+          </div>
         </>
       )}
       {!data && !isError && (
@@ -37,11 +49,7 @@ export function OperationsTab() {
       {!data && isError && (
         <ErrorState
           title="Error Loading Operations"
-          text={
-            isLoggedOut
-              ? 'Your login has ended: reload the page to log in again.'
-              : 'The server cannot be reached. Nothing has changed.'
-          }
+          text={isLoggedOut ? LOGGED_OUT : 'The server cannot be reached. Nothing has changed.'}
           action={
             <Button variant="primary" onClick={() => void refetch()}>
               Try again
@@ -53,8 +61,7 @@ export function OperationsTab() {
   );
 }
 
-function Summary({ reports }: { readonly reports: readonly ServiceReport[] }) {
-  const { isWell, sentences } = summaryOf(reports);
+function Summary({ isWell, sentences }: ReturnType<typeof summaryOf>) {
   return (
     <div role="status" className={isWell ? styles.well : styles.unwell}>
       <Icon of={isWell ? Check : TriangleAlert} />

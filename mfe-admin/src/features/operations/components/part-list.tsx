@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '@forecourt/ui';
 import type { ServiceReport } from '../api/get-operations.ts';
 import { duration } from '../duration.ts';
 import { SERVICE_WORDS } from '../service-words.ts';
-import { behindSeconds } from '../summary.ts';
+import { behindSeconds, isBehind } from '../summary.ts';
 import styles from './part-list.module.css';
 
 /** Each service with its state and how far it is behind. */
@@ -42,13 +42,13 @@ function Figures(told: ServiceOperations) {
     <dl className={styles.figures}>
       {consumers.length > 0 && (
         <>
-          <Figure name="Behind">
+          <Figure name="Behind by">
             {behind === null ? 'Cannot be told' : `${duration(behind)}${waiting > 0 ? `, ${waiting} waiting` : ''}`}
           </Figure>
-          <Figure name="95% done in">{slow.length === 0 ? 'No change lately' : duration(Math.max(...slow))}</Figure>
+          <Figure name="95% of changes done in">{slow.length === 0 ? 'No change lately' : duration(Math.max(...slow))}</Figure>
         </>
       )}
-      <Figure name="To pass on">{outbox === null ? 'Cannot be told' : toPassOn(outbox)}</Figure>
+      <Figure name="Changes to pass on">{outbox === null ? 'Cannot be told' : toPassOn(outbox)}</Figure>
     </dl>
   );
 }
@@ -71,13 +71,14 @@ const stateOf = (told: ServiceReport['told']): { readonly tone: BadgeTone; reado
   const missing = Object.entries(told.checks).flatMap(([name, state]) => (state === 'down' ? [STORES[name] ?? name] : []));
   if (missing.length > 0)
     return { tone: told.status === 'unavailable' ? 'red' : 'orange', text: `Without ${missing.join(', ')}` };
-  return told.status === 'stopping' ? { tone: 'orange', text: 'Restarting' } : { tone: 'green', text: 'Works' };
+  if (told.status === 'stopping') return { tone: 'orange', text: 'Restarting' };
+  return isBehind(told) ? { tone: 'orange', text: 'Behind' } : { tone: 'green', text: 'Works' };
 };
 
 const STORES: Readonly<Record<string, string>> = {
   postgresql: 'its database',
-  redis: 'Redis',
-  nats: 'NATS',
+  redis: 'its limits and logins',
+  nats: 'its link to the others',
   outbox: 'passing on changes',
   objects: 'the stored pictures',
 };
