@@ -6,7 +6,7 @@ import type { System } from '../system/start-system.ts';
 
 /**
  * How tests and measurements reach a running system: BASE_URL, STAFF_TOKEN, ADMIN_PASSWORD, NATS_URL, REDIS_URL, DATABASE_URL
- * (superuser's), NATS_DIR, SHELL_MANAGEMENT_URL, REMOTES_DIR, MAIL_DIR, SOCIAL_DIR, and for each service its <NAME>_URL,
+ * (superuser's), NATS_DIR, SHELL_MANAGEMENT_URL, REGISTRY_PUBLIC_KEY, REMOTES_DIR, MAIL_DIR, SOCIAL_DIR, and for each service its <NAME>_URL,
  * <NAME>_MANAGEMENT_URL and <NAME>_DATABASE_URL.
  */
 export function systemEnvironment({ context, staffToken }: System): NodeJS.ProcessEnv {
@@ -23,6 +23,7 @@ export function systemEnvironment({ context, staffToken }: System): NodeJS.Proce
     ...serverEnvironment(servers),
     NATS_DIR: join(settings.dataDir, 'nats'),
     SHELL_MANAGEMENT_URL: partUrl(ports, 'shell-management'),
+    REGISTRY_PUBLIC_KEY: secrets.registryPublicKey,
     REMOTES_DIR: join(settings.dataDir, 'remotes'),
     REMOTES_URL: partUrl(ports, 'remotes'),
     MAIL_DIR: mailFolder(settings),
