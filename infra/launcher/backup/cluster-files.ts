@@ -14,8 +14,13 @@ const EMPTY = new Set([
 ]);
 
 /** Files of the running server, and temporary ones. */
-const LEFT_OUT =
-  /^(?:postmaster\.(?:pid|opts)|pg_internal\.init.*|backup_label.*|tablespace_map.*|recovery\.signal|standby\.signal|current_logfiles.*|pgsql_tmp.*|t\d+_\d+.*|.*\.tmp)$/;
+const LEFT_OUT = [
+  /^postmaster\.(?:pid|opts)$/,
+  /^(?:pg_internal\.init|backup_label|tablespace_map|current_logfiles|pgsql_tmp)/,
+  /^(?:recovery|standby)\.signal$/,
+  /^t\d+_\d+/,
+  /\.tmp$/,
+];
 
 /** Read last, because it says how far the other files have come. */
 const CONTROL = 'global/pg_control';
@@ -33,7 +38,7 @@ export async function clusterFiles(data: string): Promise<ClusterFiles> {
   const walk = async (folder: string): Promise<void> => {
     const entries = await readdir(join(data, folder), { withFileTypes: true });
     for (const entry of entries) {
-      if (LEFT_OUT.test(entry.name)) continue;
+      if (LEFT_OUT.some((pattern) => pattern.test(entry.name))) continue;
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (!entry.isDirectory()) files.push(path);
       else {

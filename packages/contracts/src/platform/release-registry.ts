@@ -83,6 +83,19 @@ export const releaseViewsSchema = z.object({
 
 export type ReleaseViews = z.infer<typeof releaseViewsSchema>;
 
+/** The counts of a release of which nothing has been seen, to be added to. */
+export const noReleaseViews = (): Omit<ReleaseViews, 'name' | 'version' | 'loaded'> => ({
+  views: 0,
+  visits: 0,
+  serverErrors: 0,
+  boundaryErrors: 0,
+  hydrationErrors: 0,
+  awake: 0,
+  enquiriesBegun: 0,
+  lcp: new Array<number>(LCP_BUCKETS_MS.length + 1).fill(0),
+  inp: new Array<number>(INP_BUCKETS_MS.length + 1).fill(0),
+});
+
 /** A shell's report, sent every two seconds while something is under trial. */
 export const releaseReportSchema = z.object({ shell: z.string(), releases: z.array(releaseViewsSchema) });
 export type ReleaseReport = z.infer<typeof releaseReportSchema>;

@@ -14,7 +14,7 @@ const isLockedOut = (error: unknown): boolean =>
 /**
  * Migrates the schema, one replica at a time: the others wait and then find nothing to do. A statement that needs a table for
  * itself waits two seconds at most, because every later query of that table waits behind it; then it is tried again.
- * @throws {QueryFailedError} if a table is held for longer than about two minutes.
+ * @throws {QueryFailedError} if a table is held for longer than about two and a half minutes.
  */
 export const migrate = async (dataSource: DataSource): Promise<void> => {
   const runner = dataSource.createQueryRunner();

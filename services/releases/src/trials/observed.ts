@@ -1,4 +1,4 @@
-import { INP_BUCKETS_MS, LCP_BUCKETS_MS, type ReleaseReport, type ReleaseViews } from '@forecourt/contracts';
+import { noReleaseViews, type ReleaseReport, type ReleaseViews } from '@forecourt/contracts';
 
 /** What shells saw of one release since a step began. */
 export interface Observed extends Omit<ReleaseViews, 'name' | 'version' | 'loaded'> {
@@ -10,15 +10,7 @@ const COUNTS = ['views', 'visits', 'serverErrors', 'boundaryErrors', 'hydrationE
 
 /** @param counts those that are not zero. */
 export const observed = (counts: Partial<Observed> = {}): Observed => ({
-  views: 0,
-  visits: 0,
-  serverErrors: 0,
-  boundaryErrors: 0,
-  hydrationErrors: 0,
-  awake: 0,
-  enquiriesBegun: 0,
-  lcp: Array(LCP_BUCKETS_MS.length + 1).fill(0),
-  inp: Array(INP_BUCKETS_MS.length + 1).fill(0),
+  ...noReleaseViews(),
   failedLoads: 0,
   ...counts,
 });

@@ -1,4 +1,4 @@
-import { INP_BUCKETS_MS, LCP_BUCKETS_MS, type ReleaseId, type ReleaseViews } from '@forecourt/contracts';
+import { INP_BUCKETS_MS, LCP_BUCKETS_MS, noReleaseViews, type ReleaseId, type ReleaseViews } from '@forecourt/contracts';
 import { LRUCache } from 'lru-cache';
 
 /** What browsers report once in a page, and the visits that this is compared with. */
@@ -17,22 +17,10 @@ const MOST_NETWORKS = 10_000;
 
 const BOUNDS = { lcp: LCP_BUCKETS_MS, inp: INP_BUCKETS_MS } as const;
 
-const nothing = () => ({
-  views: 0,
-  visits: 0,
-  serverErrors: 0,
-  boundaryErrors: 0,
-  hydrationErrors: 0,
-  awake: 0,
-  enquiriesBegun: 0,
-  lcp: new Array<number>(LCP_BUCKETS_MS.length + 1).fill(0),
-  inp: new Array<number>(INP_BUCKETS_MS.length + 1).fill(0),
-});
-
 /** What this shell has seen of one release since its last report. */
 export class ReleaseCounts {
   readonly id: ReleaseId;
-  private seen = nothing();
+  private seen = noReleaseViews();
   /** By network, how often it has added to each figure. */
   private readonly added = new LRUCache<string, Partial<Record<Reported | Timed, number>>>({ max: MOST_NETWORKS });
 
@@ -61,7 +49,7 @@ export class ReleaseCounts {
   /** Everything counted since it was taken last. */
   take(): Omit<ReleaseViews, 'loaded'> {
     const { seen } = this;
-    this.seen = nothing();
+    this.seen = noReleaseViews();
     return { ...this.id, ...seen };
   }
 
