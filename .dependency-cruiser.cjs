@@ -222,7 +222,7 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: ['node_modules', '/dist/'] },
-    exclude: { path: '^(packages|services)/[^/]+/dist/.*[.](map|tsbuildinfo)$' },
+    exclude: { path: ['^(packages|services)/[^/]+/dist/.*[.](map|tsbuildinfo)$', '/[.]tmp/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default', 'require', 'node'],

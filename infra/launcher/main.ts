@@ -20,6 +20,7 @@ import { printToken } from './staff/print-token.ts';
 import { restoreVehicle } from './staff/restore-vehicle.ts';
 import { start } from './start.ts';
 import { stockRunningSystem } from './stock-command.ts';
+import { testAffected } from './test-runner/affected.ts';
 import { runBench } from './test-runner/run-bench.ts';
 import { runTests } from './test-runner/run-tests.ts';
 import { withSystem } from './test-runner/with-system.ts';
@@ -30,6 +31,7 @@ const commands: Record<string, Command> = {
   start: () => start(readSettings(process.env)),
   dev: (words) => dev(words, readSettings(process.env)),
   test: runTests,
+  affected: testAffected,
   bench: runBench,
   stock: (words) => stockRunningSystem(words, readSettings(process.env)),
   build: () => build().then(() => 0),

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { SERVICES, type ServiceName } from '@forecourt/contracts';
 import { Failure } from '../failure.ts';
@@ -6,6 +5,7 @@ import { root } from '../paths.ts';
 import { runQuietly, runToTheEnd } from '../processes/run-to-the-end.ts';
 import { REMOTES } from '../releases/release-folders.ts';
 import { bundleService } from './bundle-service.ts';
+import { turbo, turboEnvironment } from './turbo.ts';
 
 /** Web workspaces are compiled by webpack; tsc only checks their types, in `npm test`. */
 export const WEB_WORKSPACES = ['shell', ...REMOTES] as const;
@@ -43,6 +43,19 @@ export async function build(): Promise<void> {
 }
 
 /**
+ * Compiles these workspaces and what they stand on, checks their types, and builds what their tests start.
+ * @param folders "services/media", "mfe-finance"
+ */
+export async function buildParts(folders: readonly string[]): Promise<void> {
+  await compileTools();
+  // The shell's tests show pages of all micro-frontends.
+  const web = folders.includes('shell') ? WEB_WORKSPACES : WEB_WORKSPACES.filter((name) => folders.includes(name));
+  await buildWorkspaces(web);
+  await buildServices(SERVICES.filter((name) => folders.includes(`services/${name}`)));
+  if (folders.length > 0) await compile([...folders]);
+}
+
+/**
  * Builds everything and checks all types, including those of web workspaces and tests. The web workspaces come first, as in
  * `npm start`: a package that `compileTools` forgets is then missing in a clean clone here too.
  */
@@ -54,7 +67,7 @@ export async function buildAll(): Promise<void> {
   await Promise.all(SERVICES.map(bundleService));
 }
 
-/** Builds the shell with hot reload. The next ordinary build replaces it with the released one. */
+/** Builds the shell with hot reload, in a place of its own. */
 export async function buildShellForDevelopment(): Promise<void> {
   const code = await runQuietly(process.execPath, [join(root, 'packages/tooling/dist/build-shell.js'), 'development'], {
     cwd: join(root, 'shell'),
@@ -75,10 +88,8 @@ async function compile(args: string[] = []): Promise<void> {
 /** Builds web workspaces through turbo, which skips those whose content and dependencies have not changed. */
 export async function buildWorkspaces(workspaces: readonly WebWorkspace[]): Promise<void> {
   if (workspaces.length === 0) return;
-  const turbo = join(createRequire(import.meta.url).resolve('turbo/package.json'), '../bin/turbo');
   const filters = workspaces.map((workspace) => `--filter=@forecourt/${workspace}`);
-  const args = [turbo, 'run', 'build', ...filters, '--output-logs=errors-only', '--log-prefix=none', '--concurrency=2'];
-  const env = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', TURBO_CACHE_DIR: 'node_modules/.cache/turbo' };
-  const code = await runQuietly(process.execPath, args, { env });
+  const args = ['run', 'build', ...filters, '--output-logs=errors-only', '--log-prefix=none', '--concurrency=2'];
+  const code = await runQuietly(process.execPath, [turbo, ...args], { env: turboEnvironment });
   if (code !== 0) throw new Failure('The web workspaces could not be built; the reason is above.');
 }

@@ -1,64 +1,26 @@
-import { join } from 'node:path';
-import type { Build } from '@forecourt/contracts';
-import { buildShellForDevelopment, buildWorkspaces, compileServices, compileTools, type WebWorkspace } from '../build/build.ts';
+import { parseArgs } from 'node:util';
 import { Failure } from '../failure.ts';
-import { root } from '../paths.ts';
-import { startChild } from '../processes/child.ts';
 import { onInterruption } from '../processes/interruption.ts';
 import { Shutdown } from '../processes/shutdown.ts';
-import { Supervised } from '../processes/supervised.ts';
-import { REMOTES } from '../releases/release-folders.ts';
+import { REMOTES, type RemoteName } from '../releases/release-folders.ts';
 import type { Settings } from '../settings.ts';
-import { partUrl, type SystemContext } from '../system/part-environment.ts';
-import { startSystem } from '../system/start-system.ts';
-import { developmentServer } from './development-server.ts';
-import { watchBuilds } from './watch-builds.ts';
-import { watchSources } from './watch-sources.ts';
-
-const SHARED = ['packages/ui', 'packages/web-kit', 'packages/content', 'packages/rules'];
+import { findAddresses } from '../system/data-directory.ts';
+import { developAgainst } from './develop-against.ts';
+import { developEverything } from './develop-everything.ts';
 
 /**
- * `npm run dev [-- mfe-finance]`: runs everything and keeps it up to date. The named micro-frontend (mfe-catalog by default) is
- * hot-reloaded with its state kept. TypeScript is compiled on save and the processes that use it restart; other web workspaces
- * are rebuilt and released to the running shell.
+ * `npm run dev [-- mfe-finance] [--against https://vans.example]`: hot reload of one micro-frontend, mfe-catalog by default, with
+ * its state kept. It is shown in the site at that address, or in the system that runs here; if neither, everything is started.
  */
-export async function dev([wanted = 'mfe-catalog']: string[], settings: Settings): Promise<number> {
-  const name = REMOTES.find((remote) => remote === wanted);
-  if (!name) throw new Failure(`There is no micro-frontend "${wanted}": choose one of ${REMOTES.join(', ')}.`);
-  const others = REMOTES.filter((remote) => remote !== name);
+export async function dev(words: string[], settings: Settings): Promise<number> {
+  const { name, against } = readWords(words);
+  const site = against ?? (await findAddresses(settings.dataDir))?.siteUrl;
   const say = (line: string) => console.log(line);
   const shutdown = new Shutdown();
   onInterruption(() => void shutdown.stop().then(() => process.exit(0)));
-
-  const workspaces = async (names: readonly WebWorkspace[]) => {
-    await buildWorkspaces(names.filter((workspace) => workspace !== 'shell'));
-    if (names.includes('shell')) await buildShellForDevelopment();
-  };
-  const start = async ({ ports }: SystemContext, release: (build: Build) => Promise<void>) => {
-    const log = join(settings.dataDir, 'logs', `${name}.log`);
-    await watchBuilds(name, (build) => release(build).catch((error: Error) => say(`${build.version}: ${error.message}`)));
-    const server = await developmentServer({ name, remotesUrl: partUrl(ports, 'remotes'), log });
-    await shutdown.add('edge', new Supervised(`${name}'s development server`, server.start, say)).begin();
-    return server.url;
-  };
+  const development = { name, settings, say, shutdown };
   try {
-    const build = { tools: compileTools, services: compileServices, workspaces };
-    const { announce, complete } = await startSystem({ settings, say, build, shutdown, develop: { name, start } });
-    await complete;
-    await shutdown.add('edge', new Supervised('The compiler', (track) => startCompiler().then(track), say)).begin();
-    watchSources([...SHARED, ...others, 'shell'], async (changed) => {
-      const isShared = SHARED.some((workspace) => changed.has(workspace));
-      try {
-        if (isShared || changed.has('shell')) await buildShellForDevelopment();
-        await buildWorkspaces(others);
-        await announce(others);
-        say(`Up to date after a change in ${[...changed].join(', ')}`);
-      } catch (error) {
-        // A compile error must not end the session; it has been printed already.
-        say((error as Error).message);
-      }
-    });
-    say(`${settings.publicUrl} is up, with hot reload of ${name}; Ctrl-C stops everything`);
+    await (site === undefined ? developEverything(development) : developAgainst(site, development));
     return await new Promise<number>(() => {});
   } catch (error) {
     if (shutdown.begun) return await new Promise<number>(() => {});
@@ -67,8 +29,16 @@ export async function dev([wanted = 'mfe-catalog']: string[], settings: Settings
   }
 }
 
-function startCompiler() {
-  const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  const args = [tsc, '-b', '--watch', '--preserveWatchOutput'];
-  return startChild({ name: 'The compiler', command: process.execPath, args, cwd: root });
+function readWords(args: string[]): { name: RemoteName; against: string | undefined } {
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { against: { type: 'string' } } });
+  const [wanted = 'mfe-catalog', ...others] = positionals;
+  const name = REMOTES.find((remote) => remote === wanted);
+  if (!name || others.length > 0) {
+    throw new Failure(`There is no micro-frontend "${positionals.join(' ')}": choose one of ${REMOTES.join(', ')}.`);
+  }
+  const { against } = values;
+  if (against !== undefined && !/^https?:/.test(URL.parse(against)?.protocol ?? '')) {
+    throw new Failure(`--against wants a site's address, such as http://localhost:8080, and "${against}" is none.`);
+  }
+  return { name, against: against === undefined ? undefined : new URL(against).origin };
 }

@@ -51,11 +51,17 @@ export async function publishAddresses(dataDir: string, addresses: Addresses): P
   await writePrivateFile(lockFile(dataDir), JSON.stringify(own));
 }
 
-/** The addresses of the system that runs on `dataDir`. */
-export async function readAddresses(dataDir: string): Promise<Addresses> {
+/** The addresses of the system that runs on `dataDir`; undefined if none does. */
+export async function findAddresses(dataDir: string): Promise<Addresses | undefined> {
   const lock = await readLock(dataDir);
-  if (!lock?.addresses || !isAlive(lock)) throw new Failure(`Nothing is running on ${dataDir}: start it with npm start first.`);
-  return lock.addresses;
+  return lock && isAlive(lock) ? lock.addresses : undefined;
+}
+
+/** @throws {Failure} if no system runs on `dataDir`. */
+export async function readAddresses(dataDir: string): Promise<Addresses> {
+  const addresses = await findAddresses(dataDir);
+  if (!addresses) throw new Failure(`Nothing is running on ${dataDir}: start it with npm start first.`);
+  return addresses;
 }
 
 async function lock(dataDir: string): Promise<void> {

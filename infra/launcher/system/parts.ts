@@ -30,9 +30,11 @@ const ROOM_TO_ANSWER = ['--min-semi-space-size=16', '--max-semi-space-size=32'];
 /** MiB. Less for the service that decodes pictures, which need the memory. */
 const ROOM_FOR_PICTURES = ['--max-semi-space-size=8'];
 
-/** @param isWatched By `npm run dev`: a service then runs from the compiled files. */
+/** @param isWatched By `npm run dev`: a service then runs from the compiled files, and the shell from its development build. */
 export function describePart(name: PartName, isWatched = false): Part {
-  if (name === 'shell') return { script: join(root, 'shell/dist/server.js'), flags: ROOM_TO_ANSWER, stage: 'edge' };
+  if (name === 'shell') {
+    return { script: join(root, 'shell', isWatched ? '.tmp/dev' : 'dist', 'server.js'), flags: ROOM_TO_ANSWER, stage: 'edge' };
+  }
   if (name === 'remotes') return { script: join(root, 'infra/dist/remotes.js'), flags: [], stage: 'services' };
   const script = join(root, 'services', name, 'dist', isWatched ? 'main.js' : 'bundle.js');
   const flags = name === 'media' ? ROOM_FOR_PICTURES : ROOM_TO_ANSWER;

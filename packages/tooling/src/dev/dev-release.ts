@@ -24,6 +24,7 @@ export class DevRelease {
   readonly manifests = new Map<string, string>();
   private browser: Compilation | undefined;
   private serverReady = false;
+  private work = Promise.resolve();
   private readonly options: DevReleaseOptions;
 
   constructor(options: DevReleaseOptions) {
@@ -34,13 +35,18 @@ export class DevRelease {
     browser.hooks.done.tap('DevRelease', ({ compilation }) => {
       if (compilation.errors.length > 0) return;
       this.browser = compilation;
-      void this.release();
+      this.releaseNext();
     });
     server.hooks.done.tap('DevRelease', ({ compilation }) => {
       if (compilation.errors.length > 0) return;
       this.serverReady = true;
-      void this.release();
+      this.releaseNext();
     });
+  }
+
+  /** One at a time: both compilers may finish at once. */
+  private releaseNext(): void {
+    this.work = this.work.then(() => this.release());
   }
 
   private async release(): Promise<void> {

@@ -45,7 +45,13 @@ export async function serveRemote({ workspace, port, remotesUrl }: ServeRemoteOp
       client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: false, logging: 'warn' },
       headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
       devMiddleware: { publicPath: '/', writeToDisk: true },
-      proxy: [{ context: (path: string) => path.startsWith('/remotes/') && !path.startsWith(releases), target: remotesUrl }],
+      proxy: [
+        {
+          context: (path: string) => path.startsWith('/remotes/') && !path.startsWith(releases),
+          target: remotesUrl,
+          changeOrigin: true,
+        },
+      ],
       setupMiddlewares: (middlewares) => [
         {
           name: 'releases',

@@ -42,7 +42,7 @@ async function takeInline(file: string) {
   return { code, hash: integrityOf(Buffer.from(code)) };
 }
 
-/** Builds the shell: `dist/server.js`, `dist/assets/` and `dist/assets.json`. */
+/** Builds the shell: `server.js`, `assets/` and `assets.json` in `dist`; for development in `.tmp/dev`, beside what may be running. */
 export async function buildShell(workspace: string, mode: Mode): Promise<void> {
   const dist = workFolder(workspace);
   const assets = join(dist, 'assets');
@@ -53,5 +53,5 @@ export async function buildShell(workspace: string, mode: Mode): Promise<void> {
   await writeFile(join(dist, 'assets.json'), JSON.stringify(await listAssets(assets, browser)));
   await cp(join(workspace, 'public'), assets, { recursive: true });
   await compress((await readdir(assets)).map((name) => join(assets, name)));
-  await replaceFolder(dist, join(workspace, 'dist'));
+  await replaceFolder(dist, join(workspace, mode === 'development' ? '.tmp/dev' : 'dist'));
 }

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { Build } from '@forecourt/contracts';
+import { buildShellForDevelopment, buildWorkspaces, compileServices, compileTools, type WebWorkspace } from '../build/build.ts';
+import { root } from '../paths.ts';
+import { startChild } from '../processes/child.ts';
+import { Supervised } from '../processes/supervised.ts';
+import { REMOTES } from '../releases/release-folders.ts';
+import { partUrl, type SystemContext } from '../system/part-environment.ts';
+import { startSystem } from '../system/start-system.ts';
+import type { Development } from './development.ts';
+import { developmentServer } from './development-server.ts';
+import { SHARED } from './shared-sources.ts';
+import { watchBuilds } from './watch-builds.ts';
+import { watchSources } from './watch-sources.ts';
+
+/**
+ * Runs everything and keeps it up to date. TypeScript is compiled on save and the processes that use it restart; web workspaces
+ * other than the one that is hot-reloaded are rebuilt and released to the running shell.
+ */
+export async function developEverything({ name, settings, say, shutdown }: Development): Promise<void> {
+  const others = REMOTES.filter((remote) => remote !== name);
+  const workspaces = async (names: readonly WebWorkspace[]) => {
+    await buildWorkspaces(names.filter((workspace) => workspace !== 'shell'));
+    if (names.includes('shell')) await buildShellForDevelopment();
+  };
+  const start = async ({ ports }: SystemContext, release: (build: Build) => Promise<void>) => {
+    const log = join(settings.dataDir, 'logs', `${name}.log`);
+    await watchBuilds(name, (build) => release(build).catch((error: Error) => say(`${build.version}: ${error.message}`)));
+    const server = await developmentServer({ name, remotesUrl: partUrl(ports, 'remotes'), log });
+    await shutdown.add('edge', new Supervised(`${name}'s development server`, server.start, say)).begin();
+    return server.url;
+  };
+  const build = { tools: compileTools, services: compileServices, workspaces };
+  const { announce, complete } = await startSystem({ settings, say, build, shutdown, develop: { name, start } });
+  await complete;
+  await shutdown.add('edge', new Supervised('The compiler', (track) => startCompiler().then(track), say)).begin();
+  watchSources([...SHARED, ...others, 'shell'], async (changed) => {
+    const isShared = SHARED.some((workspace) => changed.has(workspace));
+    try {
+      if (isShared || changed.has('shell')) await buildShellForDevelopment();
+      await buildWorkspaces(others);
+      await announce(others);
+      say(`Up to date after a change in ${[...changed].join(', ')}`);
+    } catch (error) {
+      // A compile error must not end the session; it has been printed already.
+      say((error as Error).message);
+    }
+  });
+  say(`${settings.publicUrl} is up, with hot reload of ${name}; Ctrl-C stops everything`);
+}
+
+function startCompiler() {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const args = [tsc, '-b', '--watch', '--preserveWatchOutput'];
+  return startChild({ name: 'The compiler', command: process.execPath, args, cwd: root });
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildParts } from '../build/build.ts';
+import { root } from '../paths.ts';
+import { testEnvironment, withTemporaryServers } from '../servers/temporary-servers.ts';
+import { inSteps, type Step } from './in-steps.ts';
+import { FOLDERS } from './run-tests.ts';
+import { check, jest } from './steps.ts';
+import { ONE_PASSED } from './tally.ts';
+import { filesIn, touchedParts } from './touched-parts.ts';
+
+/** Its unit tests hold documents, container files and the migrations of every service, so that any change may break one. */
+const KEEPER = 'infra';
+
+/**
+ * `affected [--base main] [--list]`: says which parts the changes of this branch touch, and runs the types, the lint and the unit
+ * and integration tests of just those. What needs the whole system is left to `npm test`.
+ */
+export async function testAffected(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: { base: { type: 'string' }, list: { type: 'boolean' } } });
+  const parts = await touchedParts(values.base);
+  console.log(parts.length === 0 ? 'No part is touched.' : `Touched: ${parts.join(', ')}`);
+  return values.list ? 0 : inSteps((step) => stepsOf(parts, step));
+}
+
+async function stepsOf(parts: readonly string[], step: Step): Promise<void> {
+  const tested = [...new Set([...parts, KEEPER])];
+  await step('types and build', () => buildParts(tested).then(() => ONE_PASSED));
+  await step('lint and format', () => check('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', ...tested]));
+  await step('dependency rules', () =>
+    check('dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', ...FOLDERS]),
+  );
+  await step('unit tests', () => jest('unit', {}, ['--maxWorkers=2', ...tested.map(below)]));
+  const integrated = await filesIn(parts);
+  if (!integrated.some((file) => file.includes('.integration.test.'))) return;
+  await withTemporaryServers((urls) =>
+    step('integration tests', async () =>
+      jest('integration', await testEnvironment(urls), ['--maxWorkers=2', ...parts.map(below)]),
+    ),
+  );
+}
+
+/** Jest's pattern for the files of a part. */
+const below = (part: string): string => `^${join(root, part)}/`;
