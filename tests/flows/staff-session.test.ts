@@ -44,7 +44,8 @@ const STAFF_CALLS: readonly [string, string, object?][] = [
   ['GET', '/api/releases/mfe-none/history'],
   ['POST', '/api/releases/mfe-none/rollback', {}],
   ['POST', '/api/releases/mfe-none/lock', {}],
-  ['DELETE', '/api/releases/mfe-none/lock'],
+  ['POST', '/api/releases/mfe-none/unlock', {}],
+  ['POST', '/api/releases/mfe-none/preview', {}],
 ];
 
 const statusesWith = async (token?: string): Promise<Record<string, number>> =>

@@ -6,7 +6,7 @@ import { readReleaseCommand } from './release-command.ts';
 /** `history mfe-catalog`: every change of what is live, newest first. */
 export async function history(words: string[], settings: Settings): Promise<number> {
   const { name, client } = await readReleaseCommand(words, [], settings);
-  for (const change of await client.history(name)) console.log(describe(change));
+  for await (const change of client.history(name)) console.log(describe(change));
   return 0;
 }
 

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Build, NewRelease, Problem, ReleaseChange, ReleaseState, Rollback } from '@forecourt/contracts';
+import {
+  type Build,
+  NEXT_CURSOR_HEADER,
+  type NewRelease,
+  type PreviewLink,
+  type PreviewRequest,
+  type Problem,
+  type ReleaseChange,
+  type ReleaseState,
+  type Rollback,
+} from '@forecourt/contracts';
 import { Failure } from '../failure.ts';
 import { signStaffToken } from '../staff/staff-token.ts';
 
@@ -48,21 +58,33 @@ export class ReleasesClient {
     return this.call('POST', `/${name}/rollback`, rollback);
   }
 
+  async preview(name: string, release: PreviewRequest): Promise<PreviewLink> {
+    return this.call('POST', `/${name}/preview`, release);
+  }
+
   async lock(name: string, reason: string): Promise<ReleaseState> {
     return this.call('POST', `/${name}/lock`, { reason });
   }
 
   async unlock(name: string): Promise<ReleaseState> {
-    return this.call('DELETE', `/${name}/lock`);
+    return this.call('POST', `/${name}/unlock`, {});
   }
 
   /** Newest first. */
-  async history(name: string): Promise<ReleaseChange[]> {
-    return this.call('GET', `/${name}/history`);
+  async *history(name: string): AsyncGenerator<ReleaseChange> {
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page = await this.ask('GET', `/${name}/history${cursor && `?cursor=${cursor}`}`);
+      yield* (await page.json()) as ReleaseChange[];
+      cursor = page.headers.get(NEXT_CURSOR_HEADER);
+    }
+  }
+
+  private async call<Answer>(...call: Parameters<ReleasesClient['ask']>): Promise<Answer> {
+    return (await (await this.ask(...call)).json()) as Answer;
   }
 
   /** @throws {ReleaseRefused} with what the service says. */
-  private async call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  private async ask(method: string, path: string, body?: object): Promise<Response> {
     const { url, tokenPrivateKey } = this.options;
     const request: RequestInit = {
       method,
@@ -75,7 +97,7 @@ export class ReleasesClient {
       ...(body && { body: JSON.stringify(body) }),
     };
     const response = await this.patiently(() => fetch(`${url}/api/releases${path}`, request));
-    if (response.ok) return (await response.json()) as Answer;
+    if (response.ok) return response;
     const { code, detail, errors } = (await response.json()) as Problem;
     throw new ReleaseRefused(code, errors?.[0]?.message ?? detail);
   }

@@ -11,7 +11,11 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
 export async function removeOldReleases(client: ReleasesClient, remotesDir: string, name: RemoteName): Promise<void> {
   const state = await client.state(name);
   if (!state) return;
-  const changes = await client.history(name);
+  const changes: ReleaseChange[] = [];
+  for await (const change of client.history(name)) {
+    if (Date.now() - Date.parse(change.at) > KEPT_MS) break;
+    changes.push(change);
+  }
   const entries = await readdir(join(remotesDir, name), { withFileTypes: true });
   for (const { name: version } of entries.filter((entry) => entry.isDirectory())) {
     const folder = join(remotesDir, name, version);

@@ -6,7 +6,7 @@ import { readReleaseCommand, stateOf } from './release-command.ts';
 export async function why(words: string[], settings: Settings): Promise<number> {
   const { name, client } = await readReleaseCommand(words, [], settings);
   const state = await stateOf(client, name);
-  const [last] = await client.history(name);
+  const { value: last } = await client.history(name).next();
   console.log(describeRelease(state, last));
   return 0;
 }

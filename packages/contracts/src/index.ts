@@ -54,5 +54,6 @@ export * from './platform/dealership.ts';
 export * from './platform/edge-routes.ts';
 export * from './platform/mfe-manifest.ts';
 export * from './platform/nats.ts';
+export * from './platform/preview.ts';
 export * from './platform/release-registry.ts';
 export * from './platform/services.ts';

@@ -35,6 +35,7 @@ export {
   releaseBase,
 } from './releases/fetch-release.ts';
 export { readSignedEntry, type SignedEntry, signEntry } from './releases/signed-entry.ts';
+export { readPreview, signPreview } from './releases/signed-preview.ts';
 export { jsonFile } from './settings/json-file.ts';
 export { pem, pems } from './settings/pem.ts';
 export { httpAddress, InvalidSettingsError, readSettings, serverSettings } from './settings/server-settings.ts';

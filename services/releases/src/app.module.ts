@@ -6,8 +6,10 @@ import { RegistryProjection } from './registry/registry-projection.ts';
 import { ChangeReleaseUseCase } from './releases/change-release.use-case.ts';
 import { ListReleasesController } from './releases/list-releases.controller.ts';
 import { LockController } from './releases/lock.controller.ts';
+import { PreviewController } from './releases/preview.controller.ts';
 import { ReadHistoryController } from './releases/read-history.controller.ts';
 import { ReleaseFiles } from './releases/release-files.ts';
+import { ReleaseHistory } from './releases/release-history.ts';
 import { ReleaseVersionController } from './releases/release-version.controller.ts';
 import { Releases } from './releases/releases.ts';
 import { RollBackController } from './releases/roll-back.controller.ts';
@@ -22,8 +24,9 @@ import { TrialWatch } from './trials/trial-watch.ts';
     ReleaseVersionController,
     RollBackController,
     LockController,
+    PreviewController,
     FrontendDiscoveryController,
   ],
-  providers: [Releases, ReleaseFiles, RegistryProjection, ChangeReleaseUseCase, TrialWatch],
+  providers: [Releases, ReleaseHistory, ReleaseFiles, RegistryProjection, ChangeReleaseUseCase, TrialWatch],
 })
 export class AppModule {}

@@ -12,7 +12,7 @@ import { frontendDiscoverySchema } from './frontend-discovery.ts';
 import { generatedDescriptionSchema } from './generate-description.ts';
 import { archivedSchema, deadLetterSchema, retriedSchema, serviceOperationsSchema } from './operations.ts';
 import { erasureSchema, heldDataSchema } from './person.ts';
-import { releaseChangeSchema, releaseStateSchema } from './release.ts';
+import { previewLinkSchema, releaseChangeSchema, releaseOverviewSchema, releaseStateSchema } from './release.ts';
 import { removedVehicleSchema } from './removed-vehicle.ts';
 import { generatedPostSchema, socialPostSchema, socialPostsSchema } from './social-post.ts';
 import { staffAccountSchema } from './staff-account.ts';
@@ -68,12 +68,13 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'PATCH /api/social-media-publish/:id': socialPostSchema,
 
   'GET /.well-known/frontend-discovery.json': frontendDiscoverySchema,
-  'GET /api/releases': z.array(releaseStateSchema),
+  'GET /api/releases': z.array(releaseOverviewSchema),
   'POST /api/releases/:name': releaseStateSchema,
   'GET /api/releases/:name/history': z.array(releaseChangeSchema),
   'POST /api/releases/:name/rollback': releaseStateSchema,
+  'POST /api/releases/:name/preview': previewLinkSchema,
   'POST /api/releases/:name/lock': releaseStateSchema,
-  'DELETE /api/releases/:name/lock': releaseStateSchema,
+  'POST /api/releases/:name/unlock': releaseStateSchema,
 
   'GET /api/operations/:service': serviceOperationsSchema,
   'GET /api/operations/:service/dead-letters': z.array(deadLetterSchema),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { candidateSchema, releaseSchema } from '../platform/release-registry.ts';
+import { cursor, pageSize } from './stored-values.ts';
 import { text } from './text.ts';
 
 /** Why a release, a rollback or a lock was made, in the words of who made it. */
@@ -41,14 +42,32 @@ export const rollbackSchema = z.strictObject({
 });
 export type Rollback = z.infer<typeof rollbackSchema>;
 
-/** Body of POST /api/releases/:name/lock. DELETE unlocks, and needs no body. */
+/** Body of POST /api/releases/:name/lock. */
 export const lockSchema = z.strictObject({ reason: reason.min(1, 'Say why it is locked') });
 export type ReleaseLock = z.infer<typeof lockSchema>;
+
+/** Body of POST /api/releases/:name/unlock. */
+export const unlockSchema = z.strictObject({ reason: reason.optional() });
+export type ReleaseUnlock = z.infer<typeof unlockSchema>;
+
+/**
+ * Body of POST /api/releases/:name/preview: a version that has been released, or, with its manifest, a build that the host of
+ * releases serves.
+ */
+export const previewRequestSchema = z.strictObject({
+  version: releaseSchema.shape.version,
+  manifest: releaseSchema.shape.manifest.optional(),
+});
+export type PreviewRequest = z.infer<typeof previewRequestSchema>;
+
+/** A link to the site with one other release: its path, with a signature in it, and until when it works. */
+export const previewLinkSchema = z.object({ path: z.string(), until: z.iso.datetime() });
+export type PreviewLink = z.infer<typeof previewLinkSchema>;
 
 /** Who did something, when, and why. `by` is an account's id, `operator` or `releases` for the service itself. */
 const deed = z.object({ by: z.string(), at: z.iso.datetime(), reason: z.string().nullable() });
 
-/** A micro-frontend's releases, as GET /api/releases lists them. */
+/** A micro-frontend's releases, as a change answers them. */
 export const releaseStateSchema = z.object({
   name: z.string(),
   serial,
@@ -75,7 +94,11 @@ export const RELEASE_ACTIONS = [
 ] as const;
 export type ReleaseAction = (typeof RELEASE_ACTIONS)[number];
 
-/** A change in a micro-frontend's history, newest first in GET /api/releases/:name/history. */
+/** Query of GET /api/releases/:name/history, which is paginated, newest first. */
+export const releaseHistoryQuerySchema = z.strictObject({ limit: pageSize(), cursor: cursor() });
+export type ReleaseHistoryQuery = z.infer<typeof releaseHistoryQuerySchema>;
+
+/** A change in a micro-frontend's history. */
 export const releaseChangeSchema = deed.extend({
   serial,
   action: z.enum(RELEASE_ACTIONS),
@@ -84,3 +107,29 @@ export const releaseChangeSchema = deed.extend({
   to: z.string(),
 });
 export type ReleaseChange = z.infer<typeof releaseChangeSchema>;
+
+const count = z.int().nonnegative();
+
+/** What was seen of a release: its views, and how many of these failed on the server or in the browser. */
+const seenSchema = z.object({ views: count, failed: count });
+
+/** How a trial does in its present step. After a restart of the service, the step is observed anew. */
+export const trialSeenSchema = z.object({
+  candidate: seenSchema,
+  /** The stable release in the same time. */
+  stable: seenSchema,
+  /** With fewer views of the candidate, nothing can be said of it. */
+  needed: count,
+  /** When the step ends. */
+  until: z.iso.datetime(),
+});
+export type TrialSeen = z.infer<typeof trialSeenSchema>;
+
+/** A micro-frontend as GET /api/releases lists it. */
+export const releaseOverviewSchema = releaseStateSchema.extend({
+  /** Null while nothing is under trial, and in the first second of a trial. */
+  seen: trialSeenSchema.nullable(),
+  /** What was taken back, if nothing has been released or tried since. */
+  takenBack: releaseChangeSchema.nullable(),
+});
+export type ReleaseOverview = z.infer<typeof releaseOverviewSchema>;

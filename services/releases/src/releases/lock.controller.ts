@@ -1,18 +1,18 @@
-import { lockSchema, type ReleaseState } from '@forecourt/contracts';
+import { lockSchema, type ReleaseState, unlockSchema } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
 import { Idempotent, StaffGuard } from '@forecourt/service-kit';
-import { Body, Controller, Delete, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
 import { ChangeReleaseUseCase } from './change-release.use-case.ts';
 import { notLocked, underTrial } from './release.errors.ts';
 import { microFrontendIn } from './releases.ts';
 
-/** POST and DELETE /api/releases/:name/lock: while a micro-frontend is locked, nothing but an unlock changes it. */
-@Controller('api/releases/:name/lock')
+/** POST /api/releases/:name/lock and unlock: while a micro-frontend is locked, nothing but an unlock changes it. */
+@Controller('api/releases/:name')
 @UseGuards(StaffGuard)
 export class LockController {
   constructor(private readonly changes: ChangeReleaseUseCase) {}
 
-  @Post()
+  @Post('lock')
   @HttpCode(200)
   @Idempotent()
   async lock(@Param('name') name: string, @Body() body: unknown): Promise<ReleaseState> {
@@ -24,10 +24,12 @@ export class LockController {
     });
   }
 
-  @Delete()
+  @Post('unlock')
+  @HttpCode(200)
   @Idempotent()
-  async unlock(@Param('name') name: string): Promise<ReleaseState> {
-    return this.changes.change(microFrontendIn(name), { action: 'unlocked' }, (state) => {
+  async unlock(@Param('name') name: string, @Body() body: unknown): Promise<ReleaseState> {
+    const { reason } = parseInput(unlockSchema, body);
+    return this.changes.change(microFrontendIn(name), { action: 'unlocked', reason }, (state) => {
       if (!state.lock) throw notLocked(name);
       return { ...state, lock: null };
     });

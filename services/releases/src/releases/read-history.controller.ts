@@ -1,16 +1,25 @@
-import type { ReleaseChange } from '@forecourt/contracts';
+import { NEXT_CURSOR_HEADER, type ReleaseChange, releaseHistoryQuerySchema } from '@forecourt/contracts';
+import { parseQuery } from '@forecourt/server-kit';
 import { StaffGuard } from '@forecourt/service-kit';
-import { Controller, Get, Param, UseGuards } from '@nestjs/common';
-import { microFrontendIn, Releases } from './releases.ts';
+import { Controller, Get, Param, Query, Res, UseGuards } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { ReleaseHistory } from './release-history.ts';
+import { microFrontendIn } from './releases.ts';
 
-/** GET /api/releases/:name/history: every change of a micro-frontend, newest first. */
+/** GET /api/releases/:name/history: the changes of a micro-frontend, newest first. */
 @Controller('api/releases/:name/history')
 @UseGuards(StaffGuard)
 export class ReadHistoryController {
-  constructor(private readonly releases: Releases) {}
+  constructor(private readonly history: ReleaseHistory) {}
 
   @Get()
-  async read(@Param('name') name: string): Promise<ReleaseChange[]> {
-    return this.releases.history(microFrontendIn(name));
+  async read(
+    @Param('name') name: string,
+    @Query() query: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReleaseChange[]> {
+    const { changes, nextCursor } = await this.history.read(microFrontendIn(name), parseQuery(releaseHistoryQuerySchema, query));
+    if (nextCursor !== null) reply.header(NEXT_CURSOR_HEADER, nextCursor);
+    return changes;
   }
 }

@@ -17,12 +17,12 @@ export const changedMeanwhile = (name: string): ProblemError =>
     detail: `${name} has been changed since you looked. Look again, and then decide.`,
   });
 
-export const locked = (name: string, { by, reason }: NonNullable<ReleaseState['lock']>): ProblemError =>
+export const locked = (name: string, { reason }: NonNullable<ReleaseState['lock']>): ProblemError =>
   new ProblemError({
     status: 409,
     code: 'RELEASES.LOCKED',
     title: 'It is locked',
-    detail: `${name} is locked by ${by}: ${reason}. Unlock it first.`,
+    detail: `${name} is locked: ${reason?.replace(/\.$/, '')}. Unlock it first.`,
   });
 
 export const notLocked = (name: string): ProblemError =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ReleaseChange } from '@forecourt/contracts';
+import { NEXT_CURSOR_HEADER, type ReleaseChange } from '@forecourt/contracts';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { eventually, type FakeServer, OwnNats, serverUrl } from '@forecourt/testing';
 import { Client } from 'pg';
@@ -76,6 +76,28 @@ it('a rollback goes to the previous release, or to any earlier one', async () =>
   ]);
 });
 
+it('the history comes in pages, and the list says what was taken back until the next release', async () => {
+  for (const build of [first, second]) await service.release(build);
+  await service.send('POST', `/${name}/rollback`, { serial: await service.serialOf(name), reason: 'It is slow' });
+  await service.send('POST', `/${name}/lock`, { reason: 'Easter sale' });
+  expect(await service.stateOf(name)).toMatchObject({
+    seen: null,
+    takenBack: { action: 'rolled-back', from: '1.0.1', to: '1.0.0', by: 'owner', reason: 'It is slow' },
+  });
+  await service.send('POST', `/${name}/unlock`, {});
+  await service.release(third);
+  expect((await service.stateOf(name))?.takenBack).toBeNull();
+
+  const newest = await service.send<ReleaseChange[]>('GET', `/${name}/history?limit=4`);
+  const older = await service.send<ReleaseChange[]>('GET', `/${name}/history?cursor=${newest.headers.get(NEXT_CURSOR_HEADER)}`);
+  expect([...newest.body, ...older.body].map(({ action }) => action)).toEqual([
+    ...['released', 'unlocked', 'locked', 'rolled-back'],
+    ...['released', 'released'],
+  ]);
+  expect(older.headers.get(NEXT_CURSOR_HEADER)).toBeNull();
+  expect((await service.send('GET', `/${name}/history?cursor=x`)).body.code).toBe('RELEASES.INVALID_CURSOR');
+});
+
 it('nothing but an unlock changes what is locked', async () => {
   await service.release(first);
   const serial = await service.serialOf(name);
@@ -84,8 +106,8 @@ it('nothing but an unlock changes what is locked', async () => {
   expect(refused.body).toMatchObject({ status: 409, code: 'RELEASES.LOCKED', detail: expect.stringContaining('Easter sale') });
   expect((await service.send('POST', `/${name}/rollback`, { serial })).body.code).toBe('RELEASES.LOCKED');
   expect((await service.send('POST', `/${name}/lock`, { reason: 'Again' })).body.code).toBe('RELEASES.LOCKED');
-  expect((await service.send('DELETE', `/${name}/lock`)).body.lock).toBeNull();
-  expect((await service.send('DELETE', `/${name}/lock`)).body.code).toBe('RELEASES.NOT_LOCKED');
+  expect((await service.send('POST', `/${name}/unlock`, { reason: 'It is over' })).body.lock).toBeNull();
+  expect((await service.send('POST', `/${name}/unlock`, {})).body.code).toBe('RELEASES.NOT_LOCKED');
   expect((await service.release(second)).status).toBe(200);
 });
 

@@ -56,6 +56,12 @@ export class Releases {
     );
   }
 
+  /** @throws {ProblemError} 404 if nothing has been released under this name. */
+  async check(name: string): Promise<void> {
+    const known = await this.states();
+    if (!known.some((state) => state.name === name)) throw unknownMicroFrontend(name);
+  }
+
   /** The state of a micro-frontend, which nobody else changes until the transaction ends; null before its first release. */
   async hold(manager: EntityManager, name: string): Promise<ReleaseState | null> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [name]);
@@ -86,17 +92,6 @@ export class Releases {
       serial,
       seen + 1,
     ]);
-  }
-
-  /** Newest first. @throws {ProblemError} 404 if nothing has been released under this name. */
-  async history(name: string): Promise<ReleaseChange[]> {
-    const changes: (Omit<ReleaseChange, 'at'> & { at: Date })[] = await this.dataSource.query(
-      `SELECT serial::float8 AS serial, action, from_version AS "from", to_version AS "to", made_by AS "by", made_at AS at, reason
-       FROM change WHERE name = $1 ORDER BY change.serial DESC LIMIT 500`,
-      [name],
-    );
-    if (changes.length === 0) throw unknownMicroFrontend(name);
-    return changes.map(({ at, ...change }) => ({ ...change, at: at.toISOString() }));
   }
 
   /** Remembers a release for rollbacks. @throws {ProblemError} if the version has been released with another manifest. */

@@ -6,6 +6,7 @@ import {
   type NewRelease,
   type Problem,
   REGISTRY_BUCKET,
+  type ReleaseOverview,
   type ReleaseState,
 } from '@forecourt/contracts';
 import { integrityOf, readSignedEntry, type SignedEntry } from '@forecourt/server-kit';
@@ -83,8 +84,8 @@ export class ReleasesProcess extends ServiceProcess {
     return this.send('POST', `/${name}`, { ...release, serial: await this.serialOf(name), ...more });
   }
 
-  async stateOf(name: string): Promise<ReleaseState | undefined> {
-    const { body } = await this.send<ReleaseState[]>('GET', '');
+  async stateOf(name: string): Promise<ReleaseOverview | undefined> {
+    const { body } = await this.send<ReleaseOverview[]>('GET', '');
     return body.find((state) => state.name === name);
   }
 

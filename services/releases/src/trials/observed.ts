@@ -1,4 +1,4 @@
-import { noReleaseViews, type ReleaseReport, type ReleaseViews } from '@forecourt/contracts';
+import { noReleaseViews, type ReleaseReport, type ReleaseViews, type TrialSeen } from '@forecourt/contracts';
 
 /** What shells saw of one release since a step began. */
 export interface Observed extends Omit<ReleaseViews, 'name' | 'version' | 'loaded'> {
@@ -13,6 +13,12 @@ export const observed = (counts: Partial<Observed> = {}): Observed => ({
   ...noReleaseViews(),
   failedLoads: 0,
   ...counts,
+});
+
+/** For staff: one figure for all that fails. */
+export const seenOf = ({ views, serverErrors, boundaryErrors, hydrationErrors }: Observed): TrialSeen['candidate'] => ({
+  views,
+  failed: serverErrors + boundaryErrors + hydrationErrors,
 });
 
 /** Sums the reports of all shells, by micro-frontend and version. */

@@ -1,12 +1,12 @@
-import { RELEASE_VIEWS_SUBJECT, type ReleaseState, releaseReportSchema, type Trial } from '@forecourt/contracts';
+import { RELEASE_VIEWS_SUBJECT, type ReleaseState, releaseReportSchema, type Trial, type TrialSeen } from '@forecourt/contracts';
 import { type Logger, NatsLink, ProblemError } from '@forecourt/server-kit';
 import { LOGGER } from '@forecourt/service-kit';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ChangeReleaseUseCase } from '../releases/change-release.use-case.ts';
 import { makeStable, nextShare } from '../releases/next-state.ts';
 import { Releases } from '../releases/releases.ts';
-import { judge } from './judge.ts';
-import { Observations } from './observed.ts';
+import { FEWEST, judge } from './judge.ts';
+import { Observations, seenOf } from './observed.ts';
 
 const EVERY_MS = 1_000;
 
@@ -43,6 +43,16 @@ export class TrialWatch implements OnApplicationBootstrap, BeforeApplicationShut
     await this.working;
   }
 
+  /** How the trial of a micro-frontend does in its present step; null if there is none, or it has just begun. */
+  seen({ name, stable, candidate }: ReleaseState): TrialSeen | null {
+    const watched = this.watched.get(name);
+    if (!candidate || watched?.step !== stepOf(candidate)) return null;
+    const [tried, usual] = [candidate, stable].map(({ version }) => seenOf(this.observations.of(name, version)));
+    if (!tried || !usual) return null;
+    const until = new Date(watched.since + candidate.everySeconds * 1_000).toISOString();
+    return { candidate: tried, stable: usual, needed: FEWEST, until };
+  }
+
   private async hear(): Promise<void> {
     const { connection } = await this.nats.handle;
     connection.subscribe(RELEASE_VIEWS_SUBJECT, {
@@ -65,7 +75,7 @@ export class TrialWatch implements OnApplicationBootstrap, BeforeApplicationShut
 
   private async judge(state: ReleaseState, trial: Trial): Promise<void> {
     const { name, serial, stable } = state;
-    const since = this.begin(name, `${trial.version} ${trial.percent} ${trial.since}`);
+    const since = this.begin(name, stepOf(trial));
     const [tried, usual] = [trial, stable].map(({ version }) => this.observations.of(name, version));
     if (!tried || !usual) return;
     const step = { observedMs: Date.now() - since, everyMs: trial.everySeconds * 1_000 };
@@ -98,6 +108,8 @@ export class TrialWatch implements OnApplicationBootstrap, BeforeApplicationShut
     return since;
   }
 }
+
+const stepOf = ({ version, percent, since }: Trial): string => `${version} ${percent} ${since}`;
 
 function jsonOrNull(text: string): unknown {
   try {

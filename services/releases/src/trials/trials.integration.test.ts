@@ -1,4 +1,4 @@
-import { RELEASE_VIEWS_SUBJECT, type ReleaseChange, type ReleaseReport } from '@forecourt/contracts';
+import { RELEASE_VIEWS_SUBJECT, type ReleaseChange, type ReleaseReport, type TrialSeen } from '@forecourt/contracts';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { eventually, type FakeServer, OwnNats, serverUrl } from '@forecourt/testing';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
@@ -82,11 +82,17 @@ it('a release that throws in one view of five is taken back at once, with its fi
 });
 
 it('a release that does well gets more visitors step by step, and then all', async () => {
+  let seenInTrial: TrialSeen | undefined;
   await tryIt([10, 30, 100], 2);
   await eventually(async () => {
     report({ views: 100, awake: 66 });
+    const seen = (await service.stateOf(name))?.seen;
+    if (seen && seen.candidate.views > 0) seenInTrial = seen;
     expect((await history()).map(({ action }) => action)).toContain('trial-passed');
   });
+  const { views = 0, failed } = seenInTrial?.candidate ?? {};
+  expect(seenInTrial).toMatchObject({ stable: { views: 9 * views, failed: 0 }, needed: 50, until: expect.any(String) });
+  expect(failed).toBe(0);
   const [passed, raised, begun] = await history();
   expect([passed?.action, raised?.action, begun?.action]).toEqual(['trial-passed', 'trial-raised', 'trial-begun']);
   expect(await service.stateOf(name)).toMatchObject({

@@ -1,0 +1,26 @@
+import { CompactSign, type CompactVerifyResult, compactVerify, importPKCS8, importSPKI } from 'jose';
+
+const ALGORITHM = 'EdDSA';
+
+/**
+ * Signs a value as a compact JWS (Ed25519); the same value always becomes the same text.
+ * @param type what it is, so that nothing signed with the same key is taken for something else; undefined for an entry.
+ * @param privateKey PKCS#8 PEM.
+ */
+export const signText = async (value: unknown, type: string | undefined, privateKey: string): Promise<string> =>
+  new CompactSign(new TextEncoder().encode(JSON.stringify(value)))
+    .setProtectedHeader({ alg: ALGORITHM, ...(type && { typ: type }) })
+    .sign(await importPKCS8(privateKey, ALGORITHM));
+
+/**
+ * The value in a JWS of {@link signText}.
+ * @param publicKeys SPKI PEMs, of which one must fit: while a key is replaced there are two.
+ * @throws {Error} if none of them has signed it, or it is of another type.
+ */
+export const readSignedText = async (jws: string, type: string | undefined, publicKeys: readonly string[]): Promise<unknown> => {
+  const verify = async (key: string): Promise<CompactVerifyResult> =>
+    compactVerify(jws, await importSPKI(key, ALGORITHM), { algorithms: [ALGORITHM] });
+  const { payload, protectedHeader } = await Promise.any(publicKeys.map(verify));
+  if (protectedHeader.typ !== type) throw new Error(`This was signed as ${protectedHeader.typ ?? 'an entry'}`);
+  return JSON.parse(new TextDecoder().decode(payload));
+};

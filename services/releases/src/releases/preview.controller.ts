@@ -1,0 +1,43 @@
+import { OPEN_PREVIEW_PATH, PREVIEW_SECONDS, type PreviewLink, previewRequestSchema } from '@forecourt/contracts';
+import { parseInput, signPreview } from '@forecourt/server-kit';
+import { SETTINGS, StaffActions, StaffGuard } from '@forecourt/service-kit';
+import { Body, Controller, HttpCode, Inject, Param, Post, UseGuards } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Settings } from '../settings.ts';
+import { ReleaseFiles } from './release-files.ts';
+import { microFrontendIn, Releases } from './releases.ts';
+
+/** POST /api/releases/:name/preview: a link to the site with another release of one micro-frontend. */
+@Controller('api/releases/:name/preview')
+@UseGuards(StaffGuard)
+export class PreviewController {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly releases: Releases,
+    private readonly files: ReleaseFiles,
+    private readonly staffActions: StaffActions,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  async link(@Param('name') nameText: string, @Body() body: unknown): Promise<PreviewLink> {
+    const name = microFrontendIn(nameText);
+    const { version, manifest } = parseInput(previewRequestSchema, body);
+    await this.releases.check(name);
+    const release = manifest ? { version, manifest } : await this.releases.find(this.dataSource.manager, name, version);
+    await this.files.manifestOf(name, release);
+    const until = new Date(Date.now() + PREVIEW_SECONDS * 1_000).toISOString();
+    const preview = { name, version, manifest: release.manifest, until };
+    await this.dataSource.transaction((manager) =>
+      this.staffActions.record(manager, {
+        action: 'micro-frontend.preview-linked',
+        recordType: 'micro-frontend',
+        recordId: name,
+        fields: ['version'],
+        changes: [{ field: 'version', from: null, to: version }],
+      }),
+    );
+    return { path: `${OPEN_PREVIEW_PATH}?token=${await signPreview(preview, this.settings.REGISTRY_PRIVATE_KEY)}`, until };
+  }
+}
