@@ -3,6 +3,7 @@ import { useCloseOverlay } from '../address/use-close-overlay.ts';
 import { AuditLogTab } from '../features/audit-log/components/audit-log-tab.tsx';
 import { EditVehicleOverlay } from '../features/edit-vehicle/components/edit-vehicle-overlay.tsx';
 import { OperationsTab } from '../features/operations/components/operations-tab.tsx';
+import { ReleasesTab } from '../features/releases/components/releases-tab.tsx';
 import { VehiclesTab } from '../features/vehicle-list/components/vehicles-tab.tsx';
 import { SignInAgainDialog } from '../session/sign-in-again-dialog.tsx';
 import { AddVehicleOverlay } from './add-vehicle-overlay.tsx';
@@ -26,6 +27,7 @@ export function Office() {
         {tab === 'inquiries' && <EnquiriesSection />}
         {tab === 'activity' && <AuditLogTab />}
         {tab === 'operations' && <OperationsTab />}
+        {tab === 'releases' && <ReleasesTab />}
       </main>
       {params.has('add') && <AddVehicleOverlay />}
       {edited && <EditVehicleOverlay key={edited} id={edited} onClose={close} />}

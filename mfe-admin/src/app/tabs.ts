@@ -4,6 +4,7 @@ export const TABS = {
   inquiries: 'Enquiries',
   activity: 'Activity',
   operations: 'Operations',
+  releases: 'Releases',
 } as const;
 
 export type Tab = keyof typeof TABS;

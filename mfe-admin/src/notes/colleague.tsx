@@ -1,8 +1,7 @@
-import { useQuery } from '@forecourt/web-kit';
-import { accountsQuery } from './get-accounts.ts';
+import { useColleagueName } from './use-colleague-name.ts';
 
-/** An account by its name; nothing waits for the names to load. */
+/** An account by its name, at the start of a sentence. */
 export function Colleague({ account }: { readonly account: string }) {
-  const { data: accounts } = useQuery(accountsQuery);
-  return accounts?.find(({ id }) => id === account)?.name ?? (account === 'operator' ? 'The operator' : 'A colleague');
+  const name = useColleagueName()(account);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

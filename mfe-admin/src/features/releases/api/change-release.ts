@@ -1,0 +1,22 @@
+import type { ReleaseLock, ReleaseState, ReleaseUnlock, Rollback } from '@forecourt/contracts';
+import { showToast, type ToastMessage, useQueryClient } from '@forecourt/web-kit';
+import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
+import { staffApi } from '../../../session/staff-api.ts';
+import { releasesQuery } from './get-releases.ts';
+
+/** A change of what is live, or of what may change. */
+export type ReleaseCall =
+  | { readonly verb: 'rollback'; readonly body: Rollback }
+  | { readonly verb: 'lock'; readonly body: ReleaseLock }
+  | { readonly verb: 'unlock'; readonly body: ReleaseUnlock };
+
+/** POST /api/releases/{name}/{verb}. The dialog shows what is wrong. */
+export function useChangeRelease(name: string, done: ToastMessage) {
+  const client = useQueryClient();
+  return useSingleMutation({
+    mutationFn: ({ verb, body }: ReleaseCall) =>
+      staffApi.json<ReleaseState>(`/api/releases/${name}/${verb}`, { method: 'POST', body }),
+    onSuccess: () => showToast(done),
+    onSettled: () => void client.invalidateQueries({ queryKey: releasesQuery().queryKey }),
+  });
+}

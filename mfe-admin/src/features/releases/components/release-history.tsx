@@ -1,0 +1,92 @@
+import type { ReleaseChange } from '@forecourt/contracts';
+import { Button, Skeleton } from '@forecourt/ui';
+import { keepPreviousData, useQuery } from '@forecourt/web-kit';
+import { useState } from 'react';
+import { Colleague } from '../../../notes/colleague.tsx';
+import { historyQuery } from '../api/get-history.ts';
+import { changeInWords, momentInWords } from '../release-sentences.ts';
+import styles from './release-history.module.css';
+
+interface ReleaseHistoryProps {
+  readonly name: string;
+  readonly serial: number;
+}
+
+/** Who changed what is live, when and why, newest first. */
+export function ReleaseHistory(props: ReleaseHistoryProps) {
+  // The cursors of the older pages that have been opened.
+  const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
+  return cursors.map((cursor, index) => (
+    <Page
+      key={cursor}
+      {...props}
+      cursor={cursor}
+      isLast={index === cursors.length - 1}
+      onMore={(next) => setCursors((now) => [...now, next])}
+    />
+  ));
+}
+
+interface PageProps extends ReleaseHistoryProps {
+  readonly cursor: string | null;
+  readonly isLast: boolean;
+  readonly onMore: (cursor: string) => void;
+}
+
+function Page({ name, serial, cursor, isLast, onMore }: PageProps) {
+  const query = historyQuery(name, serial, cursor);
+  const { data, isError, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
+  if (isError) {
+    return (
+      <p role="alert" className={styles.state}>
+        The history could not be loaded.
+        <Button size="small" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  if (!data) {
+    return (
+      <div role="status" className={styles.state}>
+        <span className="visually-hidden">Loading the history</span>
+        <Skeleton className={styles.skeleton} />
+      </div>
+    );
+  }
+  const { changes, nextCursor } = data;
+  return (
+    <>
+      <ol className={styles.changes}>
+        {changes.map((change) => (
+          <Change key={change.serial} change={change} />
+        ))}
+      </ol>
+      {isLast && nextCursor !== null && (
+        <p className={styles.state}>
+          <Button size="small" onClick={() => onMore(nextCursor)}>
+            Show earlier
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Change({ change }: { readonly change: ReleaseChange }) {
+  const { at, by, reason } = change;
+  return (
+    <li className={styles.change}>
+      <time dateTime={at} className="muted tabular">
+        {momentInWords(at)}
+      </time>
+      <p>
+        <span className="ink strong">
+          <Colleague account={by} />
+        </span>{' '}
+        {changeInWords(change)}
+        {reason && <span className="muted">: “{reason}”</span>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Trial, TrialSeen } from '@forecourt/contracts';
+import { classes } from '@forecourt/ui';
+import { type NameOf, nextStepSentence, seenSentence, trialSentence } from '../release-sentences.ts';
+import styles from './trial-notice.module.css';
+
+interface TrialNoticeProps {
+  readonly trial: Trial;
+  readonly seen: TrialSeen | null;
+  readonly nameOf: NameOf;
+}
+
+/** How the trial of a release does, and what comes next. */
+export function TrialNotice({ trial, seen, nameOf }: TrialNoticeProps) {
+  const shares = [...new Set([...trial.steps, 100])];
+  return (
+    <div className={styles.trial}>
+      <p>{trialSentence(trial, nameOf)}</p>
+      <ol className={styles.steps} aria-label="Steps of the trial">
+        {shares.map((share) => (
+          <li
+            key={share}
+            className={classes(styles.step, share <= trial.percent && styles.reached)}
+            aria-current={share === trial.percent ? 'step' : undefined}
+          >
+            {share === 100 ? 'Everybody' : `${share}%`}
+          </li>
+        ))}
+      </ol>
+      <p>{seenSentence(seen)}</p>
+      <p>{nextStepSentence(trial, seen)} If it does worse, it is taken back at once.</p>
+    </div>
+  );
+}

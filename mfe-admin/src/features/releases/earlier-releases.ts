@@ -1,0 +1,21 @@
+import type { ReleaseChange, ReleaseOverview } from '@forecourt/contracts';
+import { momentInWords } from './release-sentences.ts';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+const MADE_LIVE: readonly ReleaseChange['action'][] = ['released', 'rolled-back', 'trial-passed'];
+
+/** What can be rolled back to: the release before the live one, then others that have been live, the latest first. */
+export function earlierReleases({ stable, previous }: ReleaseOverview, changes: readonly ReleaseChange[]): readonly Option[] {
+  const since = new Map<string, string>();
+  for (const { action, to, at } of changes) if (MADE_LIVE.includes(action) && !since.has(to)) since.set(to, at);
+  const versions = new Set([...(previous ? [previous.version] : []), ...since.keys()]);
+  versions.delete(stable.version);
+  return [...versions].map((version) => {
+    const at = since.get(version);
+    return { value: version, label: at === undefined ? version : `${version}, live from ${momentInWords(at)}` };
+  });
+}
