@@ -4,12 +4,13 @@ import { buildWorkspaces } from '../build/build.ts';
 import { Failure } from '../failure.ts';
 import type { Settings } from '../settings.ts';
 import { sayTrial } from './describe-release.ts';
+import { checkRelease } from './gate/check-release.ts';
 import { readReleaseCommand } from './release-command.ts';
 import { latestBuild, storeRelease } from './release-folders.ts';
 import { removeOldReleases } from './remove-old-releases.ts';
 
 /**
- * `release mfe-catalog [--reason "…"]`: builds a micro-frontend and makes it the live release of the running system.
+ * `release mfe-catalog [--reason "…"]`: builds a micro-frontend, checks it, and makes it the live release of the running system.
  * `release mfe-catalog --canary 10,30,100 --every 2m`: tries it first, with 10 % of visitors, then with 30 %.
  */
 export async function release(words: string[], settings: Settings): Promise<number> {
@@ -19,7 +20,9 @@ export async function release(words: string[], settings: Settings): Promise<numb
   const build = await latestBuild(name);
   const remotesDir = join(settings.dataDir, 'remotes');
   await storeRelease(build, remotesDir);
-  const serial = (await client.state(name))?.serial ?? 0;
+  const states = await client.states();
+  await checkRelease(build, states, remotesDir);
+  const serial = states.find((state) => state.name === name)?.serial ?? 0;
   const { reason } = values;
   const state = await client.release(build, serial, { ...(reason && { reason }), ...(canary && { canary }) });
   console.log(state.candidate ? sayTrial(state) : `${name} ${build.version} is live.`);

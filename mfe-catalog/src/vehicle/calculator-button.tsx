@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts';
+import type { CalculatorProps, Vehicle } from '@forecourt/contracts';
 import { buttonClass, Calculator, Icon } from '@forecourt/ui';
 import { opensElsewhere, Widget } from '@forecourt/web-kit';
 import { type MouseEvent, useState } from 'react';
@@ -49,7 +49,7 @@ export function CalculatorButton({ vehicle, children }: CalculatorButtonProps) {
             remote="mfe-finance"
             name="calculator"
             load="now"
-            props={{ vehicle, layout: 'dialog', onClose: () => setAsked(0) }}
+            props={{ vehicle, layout: 'dialog', onClose: () => setAsked(0) } satisfies CalculatorProps}
             onSettled={() => setLoading(false)}
           >
             <p role="status" className="visually-hidden">

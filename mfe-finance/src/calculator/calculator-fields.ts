@@ -1,6 +1,6 @@
+import type { FinanceVehicle } from '@forecourt/contracts';
 import { POUNDS, showQuantity } from '@forecourt/rules';
 import { DEFAULT_TERM, type Term } from './finance-terms.ts';
-import type { FinanceVehicle } from './finance-vehicle.ts';
 
 /** The values of the calculator's fields, as typed. */
 export interface CalculatorFields {

@@ -1,7 +1,7 @@
+import type { FinanceVehicle } from '@forecourt/contracts';
 import { calculateFinance, calculationExample, type FinanceTerms, formatPounds, representativeExample } from '@forecourt/rules';
 import { type CalculatorFields, defaultFields, shownPounds } from './calculator-fields.ts';
 import { TERMS } from './finance-terms.ts';
-import type { FinanceVehicle } from './finance-vehicle.ts';
 import { readCalculation } from './read-calculation.ts';
 
 /** Preset fields and their result. */

@@ -1,6 +1,6 @@
+import type { FinanceVehicle } from '@forecourt/contracts';
 import { type CalculatorFields, forVehicle } from './calculator-fields.ts';
 import { TERMS } from './finance-terms.ts';
-import type { FinanceVehicle } from './finance-vehicle.ts';
 
 /** Storage key. Stored because the visitor asked for it, which needs no consent (PECR, regulation 6(4)). */
 const KEY = 'forecourt:calculations';

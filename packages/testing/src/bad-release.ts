@@ -16,11 +16,17 @@ export type Fault =
   /** A press is answered after a second. */
   | 'is-slow'
   | 'is-too-big'
+  /** Its contract lacks all that it exposes. */
+  | 'drops-its-parts'
+  /** Its contract requires of all hosts what none of them passes. */
+  | 'requires-more'
   /** A script of the browser is not what the manifest says. */
   | 'has-wrong-hash'
   | 'is-no-javascript';
 
 interface Folder {
+  /** Changes what its contract says of a part: JSON Schema, or undefined if it has none. */
+  amend(change: (schema: { readonly [name: string]: unknown }) => object | undefined): Promise<void>;
   /** Appends to a file, and has the manifest name the result. */
   append(file: 'server.cjs' | 'container.js', code: string): Promise<void>;
 }
@@ -92,6 +98,9 @@ const SPOIL: Readonly<Record<Fault, (folder: Folder, name: string) => Promise<vo
       "addEventListener('click', () => { for (const end = performance.now() + 1_000; performance.now() < end; ); }, true);",
     ),
   'is-too-big': ({ append }) => append('container.js', `/* ${'x'.repeat(MEGABYTE)} */`),
+  'drops-its-parts': ({ amend }) => amend(() => undefined),
+  'requires-more': ({ amend }) =>
+    amend((schema) => ({ type: 'object', properties: { plan: {} }, required: ['plan'], allOf: [schema] })),
   'has-wrong-hash': async () => undefined,
   'is-no-javascript': ({ append }) => append('container.js', '}'),
 };
@@ -120,7 +129,14 @@ export async function makeBadRelease(remotesDir: string, name: string, from: str
       if (listed.path === file) listed.integrity = integrityOf(spoilt);
     }
   };
-  await SPOIL[fault]({ append }, name);
+  const amend: Folder['amend'] = async (change) => {
+    const contract = JSON.parse(await readFile(join(folder, 'contract.json'), 'utf8'));
+    const offers = Object.entries<object>(contract.offers).map(([part, schema]) => [part, change({ ...schema })]);
+    const text = Buffer.from(JSON.stringify({ ...contract, offers: Object.fromEntries(offers) }));
+    await rewrite(join(folder, 'contract.json'), text);
+    manifest.contract = { path: 'contract.json', integrity: integrityOf(text) };
+  };
+  await SPOIL[fault]({ append, amend }, name);
   if (fault === 'has-wrong-hash') await rewrite(join(folder, manifest.entry.path), Buffer.from('void 0;'));
   const written = Buffer.from(JSON.stringify(manifest));
   await rewrite(join(folder, 'mfe.json'), written);

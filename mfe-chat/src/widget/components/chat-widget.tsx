@@ -1,4 +1,4 @@
-import type { ChatRequest } from '@forecourt/contracts';
+import type { ChatProps } from '@forecourt/contracts';
 import { useLayoutEffect, useState } from 'react';
 import type { ChatView } from '../../conversation/kept-chat.ts';
 import { useChat } from '../hooks/use-chat.ts';
@@ -9,15 +9,7 @@ import { ChatPanel } from './chat-panel.tsx';
 import { MinimisedChat } from './minimised-chat.tsx';
 
 /** The widget `chat`, rendered while the chat is open or minimised. */
-export interface ChatWidgetProps {
-  /** Whether the visitor opened it; a restored chat does not take the focus. */
-  readonly asked: boolean;
-  /** A question from elsewhere in the page, put into the field for the visitor to send. */
-  readonly request: ChatRequest | null;
-  readonly onClose: () => void;
-}
-
-export function ChatWidget({ asked, request, onClose }: ChatWidgetProps) {
+export function ChatWidget({ asked, request, onClose }: ChatProps) {
   const { session, ...state } = useChat();
   const [wantsFocus, setWantsFocus] = useState(asked);
   useVehiclesAtHand(state.messages);

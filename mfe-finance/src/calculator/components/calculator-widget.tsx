@@ -1,6 +1,6 @@
+import type { CalculatorProps } from '@forecourt/contracts';
 import { Dialog } from '@forecourt/ui';
 import { useId } from 'react';
-import type { FinanceVehicle } from '../finance-vehicle.ts';
 import { useKeptFields } from '../hooks/use-kept-fields.ts';
 import { CalculatorActions } from './calculator-actions.tsx';
 import { CalculatorForm } from './calculator-form.tsx';
@@ -12,15 +12,7 @@ import { MonthlyGlance } from './monthly-glance.tsx';
 import { Payments } from './payments.tsx';
 
 /** The widget `calculator`, for a van's page and the stock list. */
-export type CalculatorWidgetProps = {
-  /** The van that is selected at first. */
-  readonly vehicle?: FinanceVehicle | null;
-} & (
-  | { /** In its place in the page. */ readonly layout: 'panel' }
-  | { /** A dialog over the page, open for as long as it is rendered. */ readonly layout: 'dialog'; readonly onClose: () => void }
-);
-
-export function CalculatorWidget({ vehicle = null, ...place }: CalculatorWidgetProps) {
+export function CalculatorWidget({ vehicle = null, ...place }: CalculatorProps) {
   const inHand = useKeptFields(vehicle);
   const form = useId();
   const content = (

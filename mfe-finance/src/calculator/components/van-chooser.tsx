@@ -1,9 +1,9 @@
-import type { Vehicle } from '@forecourt/contracts';
+import type { FinanceVehicle, Vehicle } from '@forecourt/contracts';
 import { Button, TextInput } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { type ChangeEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { offeredVehiclesQuery } from '../api/get-offered-vehicles.ts';
-import { type FinanceVehicle, vehicleLabel } from '../finance-vehicle.ts';
+import { vehicleLabel } from '../finance-vehicle.ts';
 import { usePause } from '../hooks/use-pause.ts';
 import styles from './van-chooser.module.css';
 

@@ -1,7 +1,7 @@
+import type { FinanceVehicle } from '@forecourt/contracts';
 import { useDealership } from '@forecourt/web-kit';
 import { useState } from 'react';
 import { type CalculatorFields, defaultFields, type FieldsInHand } from '../calculator-fields.ts';
-import type { FinanceVehicle } from '../finance-vehicle.ts';
 import { tidyFields } from '../read-calculation.ts';
 import { savedFields } from '../saved-fields.ts';
 

@@ -1,23 +1,28 @@
-import type { Calculation } from '../http/calculation.ts';
+import { z } from 'zod';
+import { calculationSchema } from '../http/calculation.ts';
 
-export interface EnquiryRequest {
-  readonly form: 'callback' | 'test_drive' | 'quote';
+/** Asks the shell to open an enquiry form as a dialog. */
+export const enquiryRequestSchema = z.object({
+  form: z.enum(['callback', 'test_drive', 'quote']),
   /** The van it is about. */
-  readonly vehicle: {
-    readonly id: number;
-    readonly make: string;
-    readonly model: string;
-    readonly registrationNumber?: string | null;
-    /** It is no longer available: the enquiry asks for a similar one (D36). */
-    readonly isSold?: boolean;
-  } | null;
+  vehicle: z
+    .object({
+      id: z.number(),
+      make: z.string(),
+      model: z.string(),
+      registrationNumber: z.string().nullable().exactOptional(),
+      /** It is no longer available: the enquiry asks for a similar one (D36). */
+      isSold: z.boolean().exactOptional(),
+    })
+    .nullable(),
   /** The visitor's calculation, for a quote (D18). */
-  readonly calculation?: Calculation;
-}
+  calculation: calculationSchema.exactOptional(),
+});
+export type EnquiryRequest = Readonly<z.infer<typeof enquiryRequestSchema>>;
 
-export interface ChatRequest {
-  readonly message: string;
-}
+/** Asks the chat to open with this text in its field. */
+export const chatRequestSchema = z.object({ message: z.string() });
+export type ChatRequest = Readonly<z.infer<typeof chatRequestSchema>>;
 
 export interface AreaFailure {
   /** The micro-frontend whose area it is. */
@@ -32,11 +37,9 @@ export interface AreaFailure {
  */
 export interface BrowserEvents {
   'finance:quote-saved': { readonly vehicleId: number | null; readonly monthlyPayment: number };
-  /** Asks the shell to open an enquiry form as a dialog. */
   'enquiry:requested': EnquiryRequest;
-  /** Asks the chat to open with this text in its field. */
   'chat:asked': ChatRequest;
-  /** An area of the page failed; heard only while a release is under trial. */
+  /** An area of the page failed; heard only while a release is under trial, and by the checks before a release. */
   'area:failed': AreaFailure;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { candidateSchema, releaseSchema } from '../platform/release-registry.ts';
+import { candidateSchema, registeredReleaseSchema, releaseSchema } from '../platform/release-registry.ts';
 import { cursor, pageSize } from './stored-values.ts';
 import { text } from './text.ts';
 
@@ -71,8 +71,8 @@ const deed = z.object({ by: z.string(), at: z.iso.datetime(), reason: z.string()
 export const releaseStateSchema = z.object({
   name: z.string(),
   serial,
-  stable: releaseSchema.extend({ live: deed }),
-  previous: releaseSchema.nullable(),
+  stable: registeredReleaseSchema.extend({ live: deed }),
+  previous: registeredReleaseSchema.nullable(),
   /** Under trial: its plan, who began it, and since when it has its present share. */
   candidate: candidateSchema.extend({ ...plan, begun: deed, since: z.iso.datetime() }).nullable(),
   lock: deed.nullable(),

@@ -33,6 +33,8 @@ export const mfeManifestSchema = z.object({
   ),
   /** Exposed components that other micro-frontends may show: "calculator". */
   widgets: z.array(z.object({ name: z.string(), js: z.array(file), css: z.array(file) })),
+  /** `contract.json`; releases of before it existed have none. */
+  contract: file.optional(),
 });
 
 export type MfeManifest = z.infer<typeof mfeManifestSchema>;

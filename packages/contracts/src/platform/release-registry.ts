@@ -14,6 +14,10 @@ export const releaseSchema = z.object({
 
 export type Release = z.infer<typeof releaseSchema>;
 
+/** A release as the registry names it, with the subresource integrity of its `contract.json` if it has one. */
+export const registeredReleaseSchema = releaseSchema.extend({ contract: z.string().startsWith('sha384-').exactOptional() });
+export type RegisteredRelease = z.infer<typeof registeredReleaseSchema>;
+
 /** A build of a micro-frontend, as its `latest.json` names it. */
 export const buildSchema = releaseSchema.extend({ name: mfeNameSchema });
 export type Build = z.infer<typeof buildSchema>;
@@ -23,7 +27,7 @@ export const releaseIdSchema = z.strictObject({ name: mfeNameSchema, version: re
 export type ReleaseId = z.infer<typeof releaseIdSchema>;
 
 /** A release under trial, and the share of visitors who get it, in per cent. */
-export const candidateSchema = releaseSchema.extend({ percent: z.number().int().min(0).max(100) });
+export const candidateSchema = registeredReleaseSchema.extend({ percent: z.number().int().min(0).max(100) });
 export type Candidate = z.infer<typeof candidateSchema>;
 
 /**
@@ -35,11 +39,11 @@ export const registryEntrySchema = z.object({
   /** Higher with every change of this micro-frontend: a shell refuses an entry that is older than the one it has. */
   serial: z.number().int().positive(),
   /** The release that visitors get. */
-  stable: releaseSchema,
+  stable: registeredReleaseSchema,
   /** Null: no release is under trial. */
   candidate: candidateSchema.nullable(),
   /** What a rollback brings back; null after the first release. */
-  previous: releaseSchema.nullable(),
+  previous: registeredReleaseSchema.nullable(),
   /** The last change: who made it, when, and why. */
   changed: z.object({ by: z.string(), at: z.iso.datetime(), reason: z.string().nullable() }),
   /** Why nothing may be changed; null while it may. */

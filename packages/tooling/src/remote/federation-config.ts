@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url';
 export interface FederationConfig {
   /** The workspace's name: "mfe-catalog". */
   readonly name: string;
+  /** The most that a page may load of it, in kB as sent: container, scripts and styles of one part. A larger release is refused. */
+  readonly budgetKilobytes: number;
   readonly routes: readonly {
     /** Unique within the micro-frontend; also the chunk's name. */
     readonly id: string;

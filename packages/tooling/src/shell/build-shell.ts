@@ -1,10 +1,13 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PartContract } from '@forecourt/contracts';
 import type { Compilation } from 'webpack';
 import type { Mode } from '../compiler/mode.ts';
+import { PlatformNamesPlugin } from '../compiler/platform-names-plugin.ts';
 import { runWebpack } from '../compiler/run-webpack.ts';
 import { compress } from '../release/compress.ts';
 import { integrityOf } from '../release/hashes.ts';
+import { partContract, platformOffer } from '../release/part-contract.ts';
 import { replaceFolder, workFolder } from '../release/replace-folder.ts';
 import { shellBrowserConfig } from './browser-config.ts';
 import { shellServerConfig } from './server-config.ts';
@@ -42,15 +45,26 @@ async function takeInline(file: string) {
   return { code, hash: integrityOf(Buffer.from(code)) };
 }
 
-/** Builds the shell: `server.js`, `assets/` and `assets.json` in `dist`; for development in `.tmp/dev`, beside what may be running. */
+/** The browser events that the shell hears. */
+const EVENTS = ['event-chat-asked', 'event-enquiry-requested'];
+
+/** Builds the shell: `server.js`, `assets/`, `assets.json` and `contract.json` in `dist`; for development in `.tmp/dev`, beside what may be running. */
 export async function buildShell(workspace: string, mode: Mode): Promise<void> {
   const dist = workFolder(workspace);
   const assets = join(dist, 'assets');
   await rm(dist, { recursive: true, force: true });
-  const { stats } = await runWebpack([shellBrowserConfig(workspace, assets, mode), shellServerConfig(workspace, dist, mode)]);
+  const platform = new PlatformNamesPlugin();
+  const browserConfig = shellBrowserConfig(workspace, assets, mode);
+  const { stats } = await runWebpack([
+    { ...browserConfig, plugins: [...(browserConfig.plugins ?? []), platform] },
+    shellServerConfig(workspace, dist, mode),
+  ]);
   const browser = stats[0]?.compilation;
   if (!browser) throw new Error('The browser build gave no result');
   await writeFile(join(dist, 'assets.json'), JSON.stringify(await listAssets(assets, browser)));
+  const { offers, uses } = await partContract('shell', new Map(EVENTS.map((part) => [part, undefined])));
+  const contract: PartContract = { offers: { ...offers, ...platformOffer(platform.names) }, uses };
+  await writeFile(join(dist, 'contract.json'), JSON.stringify(contract));
   await cp(join(workspace, 'public'), assets, { recursive: true });
   await compress((await readdir(assets)).map((name) => join(assets, name)));
   await replaceFolder(dist, join(workspace, mode === 'development' ? '.tmp/dev' : 'dist'));

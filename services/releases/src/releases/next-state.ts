@@ -1,12 +1,16 @@
-import type { NewRelease, Release, ReleaseState } from '@forecourt/contracts';
+import type { NewRelease, RegisteredRelease, ReleaseState } from '@forecourt/contracts';
 import type { Deed, NextState } from './change-release.use-case.ts';
 
 type Plan = NonNullable<NewRelease['canary']>;
 
-const releaseOf = ({ version, manifest }: Release): Release => ({ version, manifest });
+const releaseOf = ({ version, manifest, contract }: RegisteredRelease): RegisteredRelease => ({
+  version,
+  manifest,
+  ...(contract && { contract }),
+});
 
 /** A release that all visitors get; what is stable now can be rolled back to. */
-export const makeStable = (state: ReleaseState | null, release: Release, live: Deed): NextState => ({
+export const makeStable = (state: ReleaseState | null, release: RegisteredRelease, live: Deed): NextState => ({
   stable: { ...releaseOf(release), live },
   previous: state && releaseOf(state.stable),
   candidate: null,
@@ -16,7 +20,7 @@ export const makeStable = (state: ReleaseState | null, release: Release, live: D
 /** Whether the first step is all visitors already. */
 export const nothingToTry = ({ steps }: Plan): boolean => steps[0] === 100;
 
-export const tryFirst = (state: ReleaseState, release: Release, plan: Plan, begun: Deed): NextState => ({
+export const tryFirst = (state: ReleaseState, release: RegisteredRelease, plan: Plan, begun: Deed): NextState => ({
   ...state,
   candidate: { ...release, ...plan, percent: plan.steps[0] ?? 1, begun, since: begun.at },
 });

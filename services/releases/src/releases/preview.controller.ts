@@ -26,7 +26,7 @@ export class PreviewController {
     const { version, manifest } = parseInput(previewRequestSchema, body);
     await this.releases.check(name);
     const release = manifest ? { version, manifest } : await this.releases.find(this.dataSource.manager, name, version);
-    await this.files.manifestOf(name, release);
+    await this.files.find(name, release);
     const until = new Date(Date.now() + PREVIEW_SECONDS * 1_000).toISOString();
     const preview = { name, version, manifest: release.manifest, until };
     await this.dataSource.transaction((manager) =>

@@ -1,5 +1,5 @@
-import type { Release } from '@forecourt/contracts';
-import { fetchManifest, type ReleasedManifest } from '@forecourt/server-kit';
+import type { MfeManifest, RegisteredRelease, Release } from '@forecourt/contracts';
+import { fetchManifest } from '@forecourt/server-kit';
 import { SETTINGS } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '../settings.ts';
@@ -10,10 +10,17 @@ import { notServed } from './release.errors.ts';
 export class ReleaseFiles {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
-  /** @throws {ProblemError} 409 unless its manifest is there and has the hash that is to be signed. */
-  async manifestOf(name: string, release: Release): Promise<ReleasedManifest> {
-    return fetchManifest(this.settings.REMOTES_URL, name, release).catch((error: unknown) => {
-      throw notServed(name, release.version, error);
-    });
+  /**
+   * A release as the registry names it.
+   * @throws {ProblemError} 409 unless its manifest is there and has the hash that is to be signed.
+   */
+  async find(name: string, { version, manifest }: Release): Promise<{ served: MfeManifest; release: RegisteredRelease }> {
+    const { manifest: served } = await fetchManifest(this.settings.REMOTES_URL, name, { version, manifest }).catch(
+      (error: unknown) => {
+        throw notServed(name, version, error);
+      },
+    );
+    const { contract } = served;
+    return { served, release: { version, manifest, ...(contract && { contract: contract.integrity }) } };
   }
 }

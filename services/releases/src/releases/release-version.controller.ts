@@ -24,14 +24,13 @@ export class ReleaseVersionController {
   async release(@Param('name') nameText: string, @Body() body: unknown): Promise<ReleaseState> {
     const name = microFrontendIn(nameText);
     const { version, manifest, serial, reason, canary } = parseInput(newReleaseSchema, body);
-    const release = { version, manifest };
     // A transaction waits for this; it is on the same network, and given up within seconds.
-    const served = await this.files.manifestOf(name, release);
+    const { served, release } = await this.files.find(name, { version, manifest });
     return this.changes.changeOrBegin(name, { action: 'released', serial, reason }, async (state, deed, manager) => {
       if (state?.stable.version === version) throw alreadyLive(name, version);
       // What is under trial may be released at once, and nothing else.
       if (state?.candidate && (canary || state.candidate.version !== version)) throw underTrial(name, state.candidate);
-      await this.releases.remember(manager, name, release, served.manifest.entry);
+      await this.releases.remember(manager, name, release, served.entry);
       if (!state || !canary || nothingToTry(canary)) return makeStable(state, release, deed);
       return { ...tryFirst(state, release, canary, deed), action: 'trial-begun' };
     });

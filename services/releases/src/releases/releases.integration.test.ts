@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { NEXT_CURSOR_HEADER, type ReleaseChange } from '@forecourt/contracts';
+import { integrityOf } from '@forecourt/server-kit';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { eventually, type FakeServer, OwnNats, serverUrl } from '@forecourt/testing';
 import { Client } from 'pg';
@@ -45,8 +46,8 @@ it('a release is live for shells, signed, with its author and reason in the hist
   await eventually(async () => {
     const { entry } = await signedEntry(nats.url, name);
     expect(entry).toMatchObject({
-      stable: { version: '1.0.1', manifest: second.manifest },
-      previous: { version: '1.0.0' },
+      stable: { version: '1.0.1', manifest: second.manifest, contract: integrityOf('') },
+      previous: { version: '1.0.0', contract: integrityOf('') },
       changed: { by: 'owner', reason: null },
       lock: null,
     });
@@ -63,7 +64,8 @@ it('a rollback goes to the previous release, or to any earlier one', async () =>
     service.send('POST', `/${name}/rollback`, { serial: await service.serialOf(name), ...body });
 
   const back = await rollBack({ reason: 'It is slow' });
-  expect(back.body).toMatchObject({ stable: { version: '1.0.1', manifest: second.manifest }, previous: { version: '1.0.2' } });
+  const stable = { version: '1.0.1', manifest: second.manifest, contract: integrityOf('') };
+  expect(back.body).toMatchObject({ stable, previous: { version: '1.0.2' } });
   expect((await rollBack({ version: '1.0.0' })).body.stable.version).toBe('1.0.0');
   expect((await rollBack({ version: '0.9.0' })).body).toMatchObject({ status: 404, code: 'RELEASES.VERSION_UNKNOWN' });
   expect((await rollBack({ version: '1.0.0' })).body).toMatchObject({ status: 409, code: 'RELEASES.ALREADY_LIVE' });

@@ -29,8 +29,7 @@ export class RollBackController {
       const wanted = version ?? state.previous?.version;
       if (wanted === undefined) throw nothingBefore(name);
       if (wanted === state.stable.version) throw alreadyLive(name, wanted);
-      const release = await this.releases.find(manager, name, wanted);
-      await this.files.manifestOf(name, release);
+      const { release } = await this.files.find(name, await this.releases.find(manager, name, wanted));
       return makeStable(state, release, live);
     });
   }

@@ -32,6 +32,7 @@ const manifestText = (name: string, version: string): string =>
     scripts: [],
     routes: [],
     widgets: [],
+    contract: file,
   } satisfies MfeManifest);
 
 /** A build whose manifest the fake host of releases serves. */

@@ -1,4 +1,4 @@
-import type { ChatRequest } from '@forecourt/contracts';
+import type { ChatProps, ChatRequest } from '@forecourt/contracts';
 import { Icon, MessageCircle } from '@forecourt/ui';
 import { Boundary, ErrorCatcher, useAnnouncement, usePart, usePlatform } from '@forecourt/web-kit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -44,7 +44,7 @@ export function Chat() {
     setState('left');
   };
   if (wanted && Widget) {
-    const props = { asked: state === 'asked', request, onClose: leave };
+    const props: ChatProps = { asked: state === 'asked', request, onClose: leave };
     return (
       <Boundary owner="mfe-chat">
         <ErrorCatcher fallback={(retry) => <ChatFailure onRetry={retry} onClose={leave} />}>
