@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isStoreUnavailable, type Logger } from '@forecourt/server-kit';
 import type { DataSourceOptions } from 'typeorm';
 import { CommitSubscriber } from './after-commit.ts';
+import { endSilentConnections } from './end-silent-connections.ts';
 import { migrate } from './migrate.ts';
 import { ServiceDataSource } from './service-data-source.ts';
 
@@ -21,6 +22,7 @@ export const openDataSource = async (options: DataSourceOptions, logger: Logger)
     try {
       await dataSource.initialize();
       await migrate(dataSource);
+      endSilentConnections(dataSource);
       dataSource.subscribers.push(new CommitSubscriber());
       return dataSource;
     } catch (error) {
