@@ -86,9 +86,22 @@ module.exports = {
       'web-kit is the platform beneath every micro-frontend. What only one of them needs belongs there.',
     ),
     mayOnlyImport(
+      'tracing-knows-contracts',
+      'packages/tracing',
+      ['packages/contracts', TESTING],
+      'OpenTelemetry, loaded only while tracing is on. What is needed while it is off stands in server-kit.',
+    ),
+    {
+      name: 'opentelemetry-through-tracing',
+      comment: 'OpenTelemetry is loaded only while tracing is on: ask server-kit for `tracing()` or `traced(…)`.',
+      severity: 'error',
+      from: { pathNot: '^packages/tracing/' },
+      to: { path: '^node_modules/@opentelemetry/' },
+    },
+    mayOnlyImport(
       'server-kit-knows-contracts',
       'packages/server-kit',
-      ['packages/contracts', TESTING],
+      ['packages/contracts', 'packages/tracing', TESTING],
       'server-kit is what every server process stands on, the shell included, and knows no Nest. What only services need belongs in service-kit.',
     ),
     mayOnlyImport(

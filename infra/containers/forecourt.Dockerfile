@@ -24,6 +24,7 @@ ARG SERVICE
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 MANAGEMENT_HOST=0.0.0.0 MANAGEMENT_PORT=8081 \
     DRAIN_SECONDS=3 DEALERSHIP_FILE=/app/infra/dealership.json
 COPY --from=service-dependencies /app ./
+COPY --from=build /app/packages/tracing/dist packages/tracing/dist
 COPY --from=build /app/services/${SERVICE}/dist/bundle.js services/${SERVICE}/dist/bundle.js
 COPY --from=build /app/infra/dealership.json infra/dealership.json
 COPY --from=build /app/infra/dist/containers/health.js health.js
@@ -45,6 +46,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 MANAGEMENT_HOST=0.0.0.0 MANAGEMEN
 COPY --from=shell-dependencies /app ./
 COPY --from=build /app/packages/rules/dist packages/rules/dist
 COPY --from=build /app/packages/contracts/dist packages/contracts/dist
+COPY --from=build /app/packages/tracing/dist packages/tracing/dist
 COPY --from=build /app/shell/dist shell/dist
 COPY --from=build /app/infra/dealership.json infra/dealership.json
 COPY --from=build /app/infra/edge/routes.json infra/edge/routes.json

@@ -114,6 +114,8 @@ export const ROUTES: readonly Route[] = [
   { service: 'releases', method: 'POST', path: '/api/releases/{name}/preview', body: previewRequestSchema },
   { service: 'releases', method: 'POST', path: '/api/releases/{name}/lock', body: lockSchema },
   { service: 'releases', method: 'POST', path: '/api/releases/{name}/unlock', body: unlockSchema },
+  { service: 'releases', method: 'GET', path: '/api/operations/releases/traces' },
+  { service: 'releases', method: 'GET', path: '/api/operations/releases/traces/{id}' },
   { service: 'releases', method: 'GET', path: '/.well-known/frontend-discovery.json' },
   ...SERVICES.flatMap((service): Route[] => {
     const path = `/api/operations/${service}`;

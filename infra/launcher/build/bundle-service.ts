@@ -22,6 +22,9 @@ const UNUSED = [
   'mqtt',
 ];
 
+/** Loaded only while tracing is on (ADR 042). */
+const TRACING = '@forecourt/tracing';
+
 /** Most packages are CommonJS and expect globals that an ES module does not have. */
 const COMMON_JS = `const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);
 const { filename: __filename, dirname: __dirname } = import.meta;`;
@@ -43,7 +46,7 @@ export async function bundleService(name: ServiceName): Promise<void> {
     target: 'node20',
     format: 'esm',
     banner: { js: COMMON_JS },
-    external: [...NATIVE, ...UNUSED],
+    external: [...NATIVE, ...UNUSED, TRACING],
     // Nest and TypeORM identify classes by name.
     keepNames: true,
     legalComments: 'none',

@@ -66,6 +66,10 @@ ${upstreams.map((upstream) => renderUpstream(upstream, addressOf(upstream))).joi
     proxy_set_header X-Forwarded-Port "";
     proxy_set_header X-Real-IP "";
     proxy_set_header Forwarded "";
+    # Traces begin behind the edge: nobody adds to somebody else's.
+    proxy_set_header Traceparent "";
+    proxy_set_header Tracestate "";
+    proxy_set_header Baggage "";
     proxy_connect_timeout 2s;
     proxy_read_timeout 30s;
     # Nothing is retried here: the client decides.

@@ -1,6 +1,7 @@
 import {
   dataRequestReceivedV1,
   durableOf,
+  EVERY_PART_SPANS,
   enquiryReceivedV1,
   getVehicleV1,
   INBOX,
@@ -11,6 +12,7 @@ import {
   RELEASE_VIEWS_SUBJECT,
   SERVICES,
   type ServiceName,
+  spansSubject,
   staffActionEvents,
   streamOf,
   vehicleEvents,
@@ -54,7 +56,7 @@ export const NEEDS: Readonly<Record<ServiceName | 'shell', Needs>> = {
     handles: staffActionEvents.map(({ type }) => type),
     keys: ['revoked:*', 'revocations:known', 'sign-in:*'],
   },
-  releases: { hears: [RELEASE_VIEWS_SUBJECT] },
+  releases: { hears: [RELEASE_VIEWS_SUBJECT, EVERY_PART_SPANS] },
   shell: { follows: ['inventory.vehicle.>'], says: [RELEASE_VIEWS_SUBJECT] },
 };
 
@@ -82,6 +84,7 @@ export function permissionsOf(user: NatsUser): Permissions | undefined {
     ...(isService ? [`${user}.>`, levelSubject(user)] : []),
     ...asks,
     ...says,
+    spansSubject(user),
     ...registryCalls(user),
   ];
   const levels = follows.map((pattern) => levelSubject(streamOf(pattern)));

@@ -26,6 +26,8 @@ async function allSteps(step: Step): Promise<void> {
   await withTemporaryServers((urls) =>
     step('integration tests', async () => jest('integration', await testEnvironment(urls), ['--maxWorkers=2'])),
   );
+  // Of the two ways to run, the one that does more.
+  process.env['TRACING'] ??= 'true';
   await withTemporarySystem(async (system) => {
     const env = { ...systemEnvironment(system), CHROMIUM };
     await step('end to end', () => endToEnd(env));

@@ -11,5 +11,6 @@ export async function withSystem(words: string[]): Promise<number> {
   if (!program) throw new Failure('Say what to run: node infra/start.mjs with-system -- <command>');
   const CHROMIUM = await requireHeadlessChromium();
   await buildAll();
+  process.env['TRACING'] ??= 'true';
   return withTemporarySystem((system) => runToTheEnd(program, args, { env: { ...systemEnvironment(system), CHROMIUM } }));
 }

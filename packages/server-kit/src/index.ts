@@ -39,3 +39,6 @@ export { readPreview, signPreview } from './releases/signed-preview.ts';
 export { jsonFile } from './settings/json-file.ts';
 export { pem, pems } from './settings/pem.ts';
 export { httpAddress, InvalidSettingsError, readSettings, serverSettings } from './settings/server-settings.ts';
+export { spanOf, traceRequests } from './tracing/trace-requests.ts';
+export { CORRELATION_FACT, TRACE_HEADER, traced } from './tracing/traced.ts';
+export { closeTracing, isTracingOn, openTracing, tracing } from './tracing/tracing.ts';

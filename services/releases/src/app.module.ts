@@ -14,10 +14,11 @@ import { ReleaseVersionController } from './releases/release-version.controller.
 import { Releases } from './releases/releases.ts';
 import { RollBackController } from './releases/roll-back.controller.ts';
 import { settings } from './settings.ts';
+import { TracesModule } from './traces/traces.module.ts';
 import { TrialWatch } from './trials/trial-watch.ts';
 
 @Module({
-  imports: [ServiceKitModule.forRoot({ name: 'releases', settings, migrations: [CreateReleases1795740000000] })],
+  imports: [ServiceKitModule.forRoot({ name: 'releases', settings, migrations: [CreateReleases1795740000000] }), TracesModule],
   controllers: [
     ListReleasesController,
     ReadHistoryController,

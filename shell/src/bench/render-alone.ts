@@ -43,7 +43,7 @@ const renderer = new PageRenderer({
   development: false,
 });
 const match = site.match(address);
-const page = { site, match, address, correlationId: 'render-alone', onAnswer: () => undefined };
+const page = { site, match, address, correlationId: 'render-alone', traceparent: undefined, onAnswer: () => undefined };
 const rendered = await renderer.render(page, async ({ page }) => page);
 if ('location' in rendered) throw new Error(`${address} leads on to ${rendered.location}`);
 

@@ -1,15 +1,19 @@
 import { hostname } from 'node:os';
 import { REGISTRY_TAG } from '@forecourt/contracts';
 import {
+  CORRELATION_FACT,
+  closeTracing,
   EventFeed,
   HealthChecks,
   Leaving,
   type Logger,
   ManagementServer,
   NatsLink,
+  openTracing,
   type SignedEntry,
   type StoredAnswer,
   TaggedCache,
+  traceRequests,
 } from '@forecourt/server-kit';
 import type { FastifyInstance } from 'fastify';
 import { loadShellPages } from '../app/page-modules.ts';
@@ -68,6 +72,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   };
   const resolveApi = resolveUpstream(settings);
   const nats = new NatsLink('shell', settings.NATS_URL, logger);
+  const isTraced = (await openTracing('shell', settings, nats, logger)) !== undefined;
   const feed = new EventFeed('shell', logger, nats);
   const cache = new TaggedCache<StoredAnswer>({
     maxBytes: settings.PAGE_CACHE_MB * MEGABYTE,
@@ -120,6 +125,14 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
     leaving,
     fromMemory: answerFromMemory({ variants, cache, metrics, logger }),
   });
+  if (isTraced) {
+    traceRequests(
+      server,
+      // The public is not believed: whoever sends a trace could add to somebody else's.
+      () => undefined,
+      (span, { id }) => span.set(CORRELATION_FACT, id),
+    );
+  }
   const checks = new HealthChecks();
   checks.add({ name: 'releases', required: true, check: () => releases.check() });
   const management = new ManagementServer(checks, metrics);
@@ -156,6 +169,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
       candidates.stop();
       feed.stop();
       management.close();
+      await closeTracing();
       await nats.close();
     },
   };

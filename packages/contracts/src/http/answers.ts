@@ -17,6 +17,7 @@ import { removedVehicleSchema } from './removed-vehicle.ts';
 import { generatedPostSchema, socialPostSchema, socialPostsSchema } from './social-post.ts';
 import { staffAccountSchema } from './staff-account.ts';
 import { signedInSchema, signedOutSchema, staffStatusSchema } from './staff-session.ts';
+import { recentTracesSchema, traceSchema } from './traces.ts';
 import { storedUploadSchema, uploadTicketSchema } from './uploaded-picture.ts';
 import { vehicleSchema } from './vehicle.ts';
 import { vehicleLookupSchema } from './vehicle-lookup.ts';
@@ -78,6 +79,8 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
 
   'GET /api/operations/:service': serviceOperationsSchema,
   'GET /api/operations/:service/dead-letters': z.array(deadLetterSchema),
+  'GET /api/operations/releases/traces': recentTracesSchema,
+  'GET /api/operations/releases/traces/:id': traceSchema,
   'POST /api/operations/:service/archive': archivedSchema,
   'POST /api/operations/:service/edit': retriedSchema,
   'POST /api/operations/:service/retry': retriedSchema,

@@ -5,9 +5,11 @@ import {
   JetStreamApiCodes,
   JetStreamApiError,
   type JetStreamManager,
+  type JsMsg,
   type OrderedConsumerOptions,
 } from '@nats-io/jetstream';
 import type { Logger } from '../logging/logger.ts';
+import { TRACE_HEADER, traced } from '../tracing/traced.ts';
 import type { NatsLink, NatsSession } from './nats-link.ts';
 import { parseEnvelope, type ReceivedEvent } from './parse-event.ts';
 
@@ -151,7 +153,7 @@ export class EventFeed {
       }
       for await (const message of messages) {
         if (!isPresent()) return;
-        await this.hand(subscription, message.subject, message.string());
+        await this.hand(subscription, message);
         if (!isPresent()) return;
         const isLevel = subscription.position !== null || message.info.pending === 0;
         if (isLevel) subscription.latest = subscription.position = streamPosition(created, message.seq);
@@ -177,9 +179,13 @@ export class EventFeed {
     }
   }
 
-  private async hand({ handler, onReset }: Subscription, subject: string, payload: string): Promise<void> {
+  private async hand({ handler, onReset }: Subscription, message: JsMsg): Promise<void> {
+    const { subject, headers } = message;
     try {
-      await handler(parseEnvelope(subject, payload));
+      const parent = headers?.get(TRACE_HEADER) || undefined;
+      await traced(`hear ${subject}`, { kind: 'consumer', parent }, async () =>
+        handler(parseEnvelope(subject, message.string())),
+      );
     } catch (error) {
       this.logger.error({ err: error, subject }, 'event of the feed could not be handled');
       await onReset();

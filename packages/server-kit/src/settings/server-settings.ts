@@ -25,6 +25,13 @@ export const serverSettings = {
   DRAIN_SECONDS: z.coerce.number().min(0).max(6).default(0),
   /** The proxies whose X-Forwarded-For is trusted (D44). */
   TRUSTED_PROXIES: trustedProxiesSchema,
+  /** Whether the last 500 traces are kept for staff, at Operations. Set it for every part. */
+  TRACING: z.stringbool().default(false),
+  /**
+   * Address of an OpenTelemetry collector, which gets traces by OTLP over HTTP; turns tracing on. OpenTelemetry's other
+   * variables for it (OTEL_EXPORTER_OTLP_HEADERS, ..._TIMEOUT) work too.
+   */
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
   /** From which level on lines are logged. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 };

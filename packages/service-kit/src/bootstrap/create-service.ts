@@ -13,6 +13,7 @@ import { createServiceLogger } from '../logging/logger.ts';
 import { NestLogger } from '../logging/nest-logger.ts';
 import { followRequests } from '../logging/request-hooks.ts';
 import { type BaseSettings, SETTINGS } from '../settings/define-settings.ts';
+import { traceService } from '../tracing/trace-service.ts';
 import { HttpFront, type QuickAnswers } from './http-front.ts';
 
 export interface ServiceOptions {
@@ -85,6 +86,7 @@ export const createService = async (options: ServiceOptions): Promise<RunningSer
     ieNoOpen: false,
     xssFilter: false,
   });
+  await traceService(options.name, app, adapter.getInstance(), (address) => front.isTrusted(address));
   app.connectMicroservice({ strategy: app.get(JetStreamStrategy) }, { inheritAppConfig: true });
   const cache = app.get(ResponseCache);
   const own = options.front && app.get(options.front);

@@ -1,4 +1,4 @@
-import { EventFeed, HealthChecks, type Logger, ManagementServer, Metrics, NatsLink } from '@forecourt/server-kit';
+import { closeTracing, EventFeed, HealthChecks, type Logger, ManagementServer, Metrics, NatsLink } from '@forecourt/server-kit';
 import { type BeforeApplicationShutdown, type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { DataSource } from 'typeorm';
@@ -172,6 +172,7 @@ export class ServiceKitModule implements BeforeApplicationShutdown, OnApplicatio
   }
 
   async onApplicationShutdown(): Promise<void> {
+    await closeTracing();
     await this.nats.close();
     this.redis.destroy();
     await this.dataSource.destroy();

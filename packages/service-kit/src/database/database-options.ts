@@ -2,6 +2,7 @@ import type { Logger } from '@forecourt/server-kit';
 import type { DataSourceOptions, EntitySchema, MigrationInterface } from 'typeorm';
 import { CreateKitTables1790000000000 } from './create-kit-tables.migration.ts';
 import { KeepDeadLetters1795723200000 } from './keep-dead-letters.migration.ts';
+import { KeepTraces1795750000000 } from './keep-traces.migration.ts';
 import { RememberLeftEvents1795000000000 } from './remember-left-events.migration.ts';
 
 type Class<Instance = object> = new () => Instance;
@@ -18,7 +19,13 @@ export const databaseOptions = (service: string, url: string, schema: ServiceSch
   url,
   applicationName: service,
   entities: [...schema.entities],
-  migrations: [CreateKitTables1790000000000, RememberLeftEvents1795000000000, KeepDeadLetters1795723200000, ...schema.migrations],
+  migrations: [
+    CreateKitTables1790000000000,
+    RememberLeftEvents1795000000000,
+    KeepDeadLetters1795723200000,
+    KeepTraces1795750000000,
+    ...schema.migrations,
+  ],
   migrationsTableName: 'migrations',
   installExtensions: false,
   poolSize: 10,

@@ -15,6 +15,8 @@ export interface FailedMessage {
   readonly payload: Uint8Array;
   readonly attempts: number;
   readonly firstFailedAt: Date;
+  /** The trace that it belongs to; undefined while tracing was off. */
+  readonly traceparent: string | undefined;
 }
 
 /** Stores events that could not be handled, in the consuming service's own database (ADR 037). */
@@ -29,12 +31,22 @@ export class DeadLetters {
    * Resolves once the message is stored with its reason; only then may it be terminated. A message that was buried before is not
    * stored again, also if it has been settled since.
    */
-  async bury({ consumer, subject, payload, attempts, firstFailedAt }: FailedMessage, error: unknown): Promise<void> {
+  async bury({ consumer, subject, payload, attempts, firstFailedAt, traceparent }: FailedMessage, error: unknown): Promise<void> {
     const reason = reasonOf(error);
     await this.dataSource.query(
-      `INSERT INTO dead_letters (consumer, subject, event_id, reason, group_key, attempts, first_failed_at, payload)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (consumer, subject, sha256(payload)) DO NOTHING`,
-      [consumer, subject, eventIdIn(payload), reason, groupOf(consumer, reason), attempts, firstFailedAt, Buffer.from(payload)],
+      `INSERT INTO dead_letters (consumer, subject, event_id, reason, group_key, attempts, first_failed_at, payload, traceparent)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (consumer, subject, sha256(payload)) DO NOTHING`,
+      [
+        consumer,
+        subject,
+        eventIdIn(payload),
+        reason,
+        groupOf(consumer, reason),
+        attempts,
+        firstFailedAt,
+        Buffer.from(payload),
+        traceparent,
+      ],
     );
     this.logger.error({ err: error, consumer, subject, attempts }, 'event became a dead letter');
   }

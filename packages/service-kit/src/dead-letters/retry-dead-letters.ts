@@ -5,6 +5,7 @@ import { StaffActions } from '../audit/staff-actions.ts';
 import { SERVICE_NAME } from '../bootstrap/service-name.ts';
 import { ServiceDataSource } from '../database/service-data-source.ts';
 import { EventHandlers } from '../jetstream/event-handlers.ts';
+import { currentContext } from '../logging/request-context.ts';
 import { deadLetterNotFound } from './dead-letter.errors.ts';
 import { type MendedEvent, mendedEvent } from './mended-event.ts';
 import { hideInText } from './personal-data.ts';
@@ -16,6 +17,7 @@ interface Letter {
   readonly subject: string;
   readonly payload: Buffer;
   readonly state: string;
+  readonly traceparent: string | null;
 }
 
 type Tally = { -readonly [Field in keyof Retried]: Retried[Field] extends readonly string[] ? string[] : Retried[Field] };
@@ -78,13 +80,14 @@ export class RetryDeadLetters {
   private retry(id: number, edited: string | undefined): Promise<'applied' | 'unneeded' | 'settled'> {
     return this.dataSource.holdTransaction(async (manager) => {
       const [letter]: Letter[] = await manager.query(
-        'SELECT consumer, subject, payload, state FROM dead_letters WHERE id = $1 FOR UPDATE',
+        'SELECT consumer, subject, payload, state, traceparent FROM dead_letters WHERE id = $1 FOR UPDATE',
         [id],
       );
       if (letter === undefined) throw deadLetterNotFound(id);
       if (letter.state !== 'waiting') return 'settled';
       const { payload, fields } = this.eventIn(letter, edited);
-      const { outcome } = await this.handlers.apply(letter.consumer, letter.subject, payload);
+      const origin = { parent: currentContext()?.traceparent, repeats: letter.traceparent };
+      const { outcome } = await this.handlers.apply(letter.consumer, letter.subject, payload, origin);
       await settle(manager, [id], 'retried');
       const action = edited === undefined ? 'dead-letter.retried' : 'dead-letter.edited';
       const recordId = `${this.service}-${id}`;

@@ -3,6 +3,8 @@ import {
   isStoreUnavailable,
   type Logger,
   type ReceivedEvent,
+  TRACE_HEADER,
+  traced,
   UnknownEventError,
   UnreadableEventError,
 } from '@forecourt/server-kit';
@@ -14,6 +16,7 @@ import { LOGGER } from '../logging/logger.ts';
 import { backOffMs, DELIVERY_POLICY, type DeliveryPolicy } from './delivery-policy.ts';
 import { EventHandlers } from './event-handlers.ts';
 import { EventMetrics } from './event-metrics.ts';
+import { originOf } from './event-origin.ts';
 
 const STORE_RETRY_MS = 1_000;
 /** First failures that are remembered: of more messages at once only the last. */
@@ -37,7 +40,7 @@ export class EventDelivery {
   async deliver(consumer: string, message: JsMsg, stopping: AbortSignal): Promise<void> {
     const heartbeat = setInterval(() => message.working(), this.policy.ackWaitMs / 3);
     try {
-      const apply = () => this.handlers.apply(consumer, message.subject, message.string());
+      const apply = () => this.handlers.apply(consumer, message.subject, message.string(), originOf(message));
       const { event, outcome } = await this.whenStoresAnswer(apply, consumer, stopping);
       if (outcome === 'applied') this.metrics.applied(consumer, event);
       // Waits for the server's confirmation; without it the event is redelivered and the inbox ignores it.
@@ -83,8 +86,13 @@ export class EventDelivery {
     // Another replica may have seen it fail before.
     const firstFailedAt = this.firstFailures.get(key) ?? new Date();
     if (error instanceof UnreadableEventError || (attempts >= this.policy.attempts && !isStoreUnavailable(error))) {
-      const failed = { consumer, subject: message.subject, payload: message.data, attempts, firstFailedAt };
-      await this.whenStoresAnswer(() => this.deadLetters.bury(failed, error), consumer, stopping);
+      const { subject, data: payload, headers } = message;
+      const traceparent = headers?.get(TRACE_HEADER) || undefined;
+      const failed = { consumer, subject, payload, attempts, firstFailedAt, traceparent };
+      await traced(`give up ${subject}`, { kind: 'consumer', ...originOf(message) }, (span) => {
+        span?.fail(error);
+        return this.whenStoresAnswer(() => this.deadLetters.bury(failed, error), consumer, stopping);
+      });
       // Without a reason, which nats-server 2.9 does not support: it would redeliver for ever.
       message.term();
       this.firstFailures.delete(key);

@@ -1,11 +1,12 @@
 import type { EventDefinition } from '@forecourt/contracts';
-import { parseEvent, type ReceivedEvent } from '@forecourt/server-kit';
+import { parseEvent, type ReceivedEvent, traced } from '@forecourt/server-kit';
 import { Injectable } from '@nestjs/common';
 import { isObservable, lastValueFrom } from 'rxjs';
 import { consumerGone } from '../dead-letters/dead-letter.errors.ts';
 import { Inbox, type InboxOutcome } from '../inbox/inbox.ts';
 import { currentContext, runInContext } from '../logging/request-context.ts';
 import { EventContext } from './event-context.ts';
+import type { EventOrigin } from './event-origin.ts';
 import type { HandledEvents } from './handles-events.ts';
 
 /** A registered Nest event handler. */
@@ -51,24 +52,30 @@ export class EventHandlers {
 
   /**
    * Parses the event and applies it once, in a transaction with its inbox row: the one that the caller holds, or its own.
+   * @param origin what the event's handling is a part of, or repeats.
    * @throws {UnreadableEventError} or {UnknownEventError}, see `parseEvent`; whatever the handler throws.
    */
   async apply(
     consumer: string,
     subject: string,
     payload: string,
+    origin: EventOrigin,
   ): Promise<{ readonly event: ReceivedEvent; readonly outcome: InboxOutcome }> {
     const handler = this.registered.get(consumer)?.handler;
     if (handler === undefined) throw consumerGone(consumer);
     const event = parseEvent(handler.extras?.definitions ?? [], subject, payload);
     const transaction = currentContext()?.transaction;
     const context = { correlationId: event.correlationId, causationId: event.id, ...(transaction && { transaction }) };
-    const outcome = await runInContext(context, () =>
-      this.inbox.apply(consumer, event, async (manager) => {
-        const result = await handler(event, new EventContext([subject, manager]));
-        if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
-      }),
-    );
-    return { event, outcome };
+    const facts = { 'messaging.consumer.group.name': consumer, 'messaging.message.id': event.id };
+    return traced(`process ${subject}`, { kind: 'consumer', ...origin, facts }, async (span) => {
+      const outcome = await runInContext({ ...context, ...(span && { traceparent: span.traceparent }) }, () =>
+        this.inbox.apply(consumer, event, async (manager) => {
+          const result = await handler(event, new EventContext([subject, manager]));
+          if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
+        }),
+      );
+      span?.set('forecourt.outcome', outcome);
+      return { event, outcome };
+    });
   }
 }

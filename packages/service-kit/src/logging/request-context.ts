@@ -6,6 +6,8 @@ export interface RequestContext {
   readonly correlationId: string;
   /** Id of the event being handled; null in a request. */
   readonly causationId: string | null;
+  /** Of the span that is under way; only while tracing is on. */
+  traceparent?: string;
   /** The account of the caller, once its token has been checked. */
   staff?: string;
   /** The transaction that the request holds open, if any. */

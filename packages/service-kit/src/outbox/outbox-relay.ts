@@ -1,19 +1,12 @@
 import { LEVEL_EVERY_MS, levelSubject } from '@forecourt/contracts';
-import {
-  CORRELATION_HEADER,
-  isStoreUnavailable,
-  type JetStreamHandle,
-  type Logger,
-  Metrics,
-  NatsLink,
-} from '@forecourt/server-kit';
-import { headers } from '@nats-io/transport-node';
+import { isStoreUnavailable, type JetStreamHandle, type Logger, Metrics, NatsLink } from '@forecourt/server-kit';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import { SERVICE_NAME } from '../bootstrap/service-name.ts';
 import { ensureStream } from '../jetstream/streams.ts';
 import { LOGGER } from '../logging/logger.ts';
 import { type Acknowledgement, type OutboxRow, OutboxRows } from './outbox-rows.ts';
+import { publishRow } from './publish-row.ts';
 import { WakeUp } from './wake-up.ts';
 
 /** Events of this process are relayed at once. This often the relay looks for those that a stopped replica left, and reports that there are none. */
@@ -108,12 +101,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     const streamCreated = this.streamCreated;
     if (streamCreated === undefined) return [];
     const results = await Promise.allSettled(
-      rows.map(async ({ position, envelope }) => {
-        const header = headers();
-        header.set(CORRELATION_HEADER, envelope.correlationId);
-        const { seq } = await client.publish(envelope.type, JSON.stringify(envelope), { msgID: envelope.id, headers: header });
-        return { position, streamCreated, sequence: seq };
-      }),
+      rows.map(async (row) => ({ position: row.position, streamCreated, sequence: await publishRow(client, row) })),
     );
     const acknowledged = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     this.published.inc(acknowledged.length);

@@ -7,6 +7,10 @@ import type { TableBacklog } from '../metrics/backlog-gauges.ts';
 export interface OutboxRow {
   readonly position: string;
   readonly envelope: Envelope & { readonly data: unknown };
+  /** Of the use case; null while tracing was off. */
+  readonly traceparent: string | null;
+  /** Whether the stream had it once and lost it. */
+  readonly isReplay: boolean;
 }
 
 /** The sequence of an event and when its stream was created, which identifies the stream. */
@@ -33,7 +37,7 @@ export class OutboxRows {
   publishNext(publish: (rows: readonly OutboxRow[]) => Promise<readonly Acknowledgement[]>): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const rows: OutboxRow[] = await manager.query(
-        `SELECT position, envelope FROM outbox AS candidate
+        `SELECT position, envelope, traceparent, is_replay AS "isReplay" FROM outbox AS candidate
          WHERE published_at IS NULL AND NOT EXISTS (
            SELECT 1 FROM outbox AS earlier
            WHERE earlier.published_at IS NULL AND earlier.entity_id = candidate.entity_id AND earlier.position < candidate.position)
@@ -49,7 +53,7 @@ export class OutboxRows {
   /** Marks events as unpublished that this stream does not hold, because it was recreated or restored from an older state. */
   async requeueLost(streamCreated: string, lastSequence: number): Promise<number> {
     const [, requeued]: [unknown, number] = await this.dataSource.query(
-      `UPDATE outbox SET published_at = NULL, stream_created = NULL, stream_seq = NULL
+      `UPDATE outbox SET published_at = NULL, stream_created = NULL, stream_seq = NULL, is_replay = true
        WHERE published_at IS NOT NULL AND (stream_created < $1 OR stream_created > $1 OR (stream_created = $1 AND stream_seq > $2))`,
       [streamCreated, lastSequence],
     );

@@ -42,9 +42,10 @@ export class Outbox {
       causationId: context?.causationId ?? null,
       data: event.data,
     });
-    await manager.query('INSERT INTO outbox (entity_id, envelope) VALUES ($1, $2)', [
+    await manager.query('INSERT INTO outbox (entity_id, envelope, traceparent) VALUES ($1, $2, $3)', [
       envelope.entityId,
       JSON.stringify(envelope),
+      context?.traceparent,
     ]);
     afterCommit(manager, () => this.relay.wake());
   }

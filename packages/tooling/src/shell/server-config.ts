@@ -6,6 +6,9 @@ import { moduleRules } from '../compiler/module-rules.ts';
 /** What is bundled: our own packages, and the page's libraries, which must be single instances of the production build. */
 const BUNDLED = /^(@forecourt\/|react$|react\/|react-dom$|preact|react-hook-form$|@tanstack\/|lucide|\.|\/|data:)/;
 
+/** Loaded only while tracing is on (ADR 042). */
+const LOADED_WHEN_ON = '@forecourt/tracing';
+
 /** The shell's server: an ES module beside the browser's files; Node's modules and server libraries stay external. */
 export function shellServerConfig(workspace: string, output: string, mode: Mode): Configuration {
   return {
@@ -18,7 +21,10 @@ export function shellServerConfig(workspace: string, output: string, mode: Mode)
     experiments: { outputModule: true },
     output: { path: output, filename: '[name].js', module: true, library: { type: 'module' }, publicPath: '/assets/' },
     externalsType: 'module',
-    externals: ({ request }, done) => (request && !BUNDLED.test(request) ? done(undefined, `module ${request}`) : done()),
+    externals: ({ request }, done) => {
+      if (request === LOADED_WHEN_ON) return done(undefined, `import ${request}`);
+      return request && !BUNDLED.test(request) ? done(undefined, `module ${request}`) : done();
+    },
     resolve: { extensions: ['.js'] },
     module: {
       rules: moduleRules({ owner: 'shell', side: 'server' }),

@@ -25,6 +25,9 @@ const SAID_BY_PROXIES = [
   'x-real-ip',
 ];
 
+/** The trace of somebody else: ours begin at the edge (ADR 042). */
+const SAID_BY_TRACERS = ['baggage', 'traceparent', 'tracestate'];
+
 const without = <Value>(headers: Readonly<Record<string, Value>>, names: readonly string[]): Record<string, Value> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name.toLowerCase())));
 
@@ -34,4 +37,4 @@ export const endToEndHeaders = <Value>(headers: Readonly<Record<string, Value>>)
 
 /** The same for a request, also without what strangers may claim about its origin. */
 export const requestHeaders = <Value>(headers: Readonly<Record<string, Value>>): Record<string, Value> =>
-  without(headers, [...ONE_CONNECTION_ONLY, ...JUDGED, ...SAID_BY_PROXIES]);
+  without(headers, [...ONE_CONNECTION_ONLY, ...JUDGED, ...SAID_BY_PROXIES, ...SAID_BY_TRACERS]);

@@ -1,6 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import type { EdgeRoute } from '@forecourt/contracts';
-import { BodyRefused, CORRELATION_HEADER, clientAddress, type IsTrusted } from '@forecourt/server-kit';
+import { BodyRefused, CORRELATION_HEADER, clientAddress, type IsTrusted, spanOf, TRACE_HEADER } from '@forecourt/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent } from 'undici';
 import { IDLE_CONNECTIONS } from '../http/idle-connections.ts';
@@ -26,9 +26,14 @@ function statusOf(cause: Error & { code?: string }): number {
   return TIMED_OUT.has(code) ? 504 : 502;
 }
 
-/** What a service learns about the client. It trusts the edge only (TRUSTED_PROXIES). */
-export function forwarded({ id, raw }: FastifyRequest, isTrusted: IsTrusted): Record<string, string> {
-  return { [CORRELATION_HEADER]: id, 'x-forwarded-for': clientAddress(raw, isTrusted) };
+/** What a service learns about the client and the journey. It trusts the edge only (TRUSTED_PROXIES). */
+export function forwarded(request: FastifyRequest, isTrusted: IsTrusted): Record<string, string> {
+  const span = spanOf(request);
+  return {
+    [CORRELATION_HEADER]: request.id,
+    'x-forwarded-for': clientAddress(request.raw, isTrusted),
+    ...(span && { [TRACE_HEADER]: span.traceparent }),
+  };
 }
 
 /** A body that arrives too slowly or is too large aborts the request to the service, with the error that says so. */

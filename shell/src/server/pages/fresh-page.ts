@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { preferredEncoding } from '@forecourt/server-kit';
+import { preferredEncoding, spanOf } from '@forecourt/server-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy, type PolicyOptions } from '../http/security-headers.ts';
@@ -40,6 +40,7 @@ export const sendFreshPageWith =
           match,
           address,
           correlationId: request.id,
+          traceparent: spanOf(request)?.traceparent,
           onAnswer: () => undefined,
           ...(answer && { prepare: answer.prepare }),
         },

@@ -1,5 +1,5 @@
 import { type Dealership, readAnswer } from '@forecourt/contracts';
-import { CORRELATION_HEADER, type Logger } from '@forecourt/server-kit';
+import { CORRELATION_HEADER, type Logger, TRACE_HEADER } from '@forecourt/server-kit';
 import { type ApiAnswer, createApi, createQueryClient } from '@forecourt/web-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageData } from '../../app/page-data.ts';
@@ -28,6 +28,8 @@ export interface PageRequest {
   /** Path and query. */
   readonly address: string;
   readonly correlationId: string;
+  /** Of the request's span; undefined while tracing is off. */
+  readonly traceparent: string | undefined;
   /** Called with every answer that the page depends on. */
   readonly onAnswer: (path: string, answer: ApiAnswer) => void;
   /** Fills the page's query cache before its loaders run. */
@@ -68,10 +70,22 @@ export class PageRenderer {
     throw new Error(`Not even the fallback of ${request.address} could be rendered`);
   }
 
-  private async load({ site, match, address, correlationId, onAnswer, prepare }: PageRequest): Promise<Loaded | Redirect> {
+  private async load({
+    site,
+    match,
+    address,
+    correlationId,
+    traceparent,
+    onAnswer,
+    prepare,
+  }: PageRequest): Promise<Loaded | Redirect> {
     const { publicUrl, resolveApi, logger } = this.options;
     // On the same network compressing takes longer than sending.
-    const headers = { [CORRELATION_HEADER]: correlationId, 'accept-encoding': 'identity' };
+    const headers = {
+      [CORRELATION_HEADER]: correlationId,
+      'accept-encoding': 'identity',
+      ...(traceparent !== undefined && { [TRACE_HEADER]: traceparent }),
+    };
     const api = createApi({ resolve: resolveApi, headers, onAnswer, send: callService, read: readAnswer });
     const queryClient = createQueryClient(api);
     prepare?.(queryClient);

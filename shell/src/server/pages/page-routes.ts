@@ -1,4 +1,4 @@
-import type { StoredAnswer, TaggedCache } from '@forecourt/server-kit';
+import { type StoredAnswer, spanOf, type TaggedCache } from '@forecourt/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/problems.ts';
 import { contentPolicy, type PolicyOptions, securityHeaders } from '../http/security-headers.ts';
@@ -79,6 +79,7 @@ export function registerPages(
   server.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) return sendProblem(reply, 404, `There is nothing at ${request.url}.`);
     const plan = variants.of(request.raw).for(request.url);
+    spanOf(request)?.rename(`page ${plan.match.owner ? `${plan.match.owner.name} ${plan.match.owner.routeId}` : 'not found'}`);
     if (plan.redirect) return reply.redirect(plan.redirect, 308);
     const kept = found(plan.instead ?? plan);
     return kept ? send(request, reply, plan, kept) : sendMade(request, reply, plan);
@@ -87,12 +88,13 @@ export function registerPages(
 
 const pageRequest = (
   { site, match, address }: PagePlan,
-  { id }: FastifyRequest,
+  request: FastifyRequest,
   onAnswer: PageRequest['onAnswer'],
 ): PageRequest => ({
   site,
   match,
   address,
-  correlationId: id,
+  correlationId: request.id,
+  traceparent: spanOf(request)?.traceparent,
   onAnswer,
 });

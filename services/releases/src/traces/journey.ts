@@ -1,0 +1,19 @@
+import type { Span, TraceSummary } from '@forecourt/contracts';
+
+/** What its spans say of a trace, as far as they have arrived: the one that began it may still be under way. */
+export const journeyOf = (id: string, spans: readonly Span[]): TraceSummary => {
+  const inOrder = spans.toSorted((one, other) => one.startedAt - other.startedAt);
+  const first = inOrder.find(({ parentId }) => parentId === null) ?? inOrder[0];
+  const startedAt = inOrder[0]?.startedAt ?? 0;
+  const endedAt = Math.max(...spans.map((span) => span.startedAt + span.durationMs));
+  return {
+    id,
+    repeats: first?.repeats ?? null,
+    name: first?.name ?? '',
+    part: first?.part ?? '',
+    startedAt,
+    durationMs: Math.max(0, endedAt - startedAt),
+    parts: [...new Set(inOrder.map(({ part }) => part))],
+    failed: spans.some(({ error }) => error !== null),
+  };
+};
