@@ -10,6 +10,7 @@ import { explain, Failure } from './failure.ts';
 import { writeOperations } from './operations/operations-file.ts';
 import { history } from './releases/history.ts';
 import { lock } from './releases/lock.ts';
+import { preview } from './releases/preview.ts';
 import { release } from './releases/release.ts';
 import { rollBack } from './releases/roll-back.ts';
 import { why } from './releases/why.ts';
@@ -36,6 +37,7 @@ const commands: Record<string, Command> = {
   stock: (words) => stockRunningSystem(words, readSettings(process.env)),
   build: () => build().then(() => 0),
   release: (words) => release(words, readSettings(process.env)),
+  preview: (words) => preview(words, readSettings(process.env)),
   rollback: (words) => rollBack(words, readSettings(process.env)),
   lock: (words) => lock(words, readSettings(process.env)),
   history: (words) => history(words, readSettings(process.env)),

@@ -1,4 +1,5 @@
 import type { RouteModule } from '@forecourt/web-kit';
+import { PREVIEW_ENDED_PATH } from './preview/preview-paths.ts';
 
 export interface ShellPage {
   readonly id: string;
@@ -44,5 +45,10 @@ export const SHELL_PAGES: readonly ShellPage[] = [
     id: 'data-subject-rights',
     path: '/data-subject-rights',
     load: () => import(/* webpackChunkName: "page-data-subject-rights" */ './data-requests/data-subject-rights.page.tsx'),
+  },
+  {
+    id: 'preview-ended',
+    path: PREVIEW_ENDED_PATH,
+    load: () => import(/* webpackChunkName: "page-preview-ended" */ './preview/preview-ended.page.tsx'),
   },
 ];

@@ -5,7 +5,8 @@ import { type KV, Kvm } from '@nats-io/kv';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { type FixtureRelease, manifestText } from './releases-host.ts';
 
-const makeKeys = () =>
+/** An Ed25519 pair as the releases service has one. */
+export const makeKeys = () =>
   generateKeyPairSync('ed25519', {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },

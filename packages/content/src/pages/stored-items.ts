@@ -67,6 +67,11 @@ export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
     kept: '1 year from the last sign-in (cookie)',
   },
   {
+    name: 'forecourt_preview',
+    purpose: 'Shows our own staff a version of the website that is not live yet. Only set by a link that staff make.',
+    kept: '1 day, or until they leave the preview (cookie)',
+  },
+  {
     name: 'forecourt:add-vehicle:2',
     purpose: 'Keeps what our own staff have typed about a new van until it is saved. Never set for visitors.',
     kept: 'Until it is saved or the tab is closed (session storage)',

@@ -20,6 +20,7 @@ export function shellBrowserConfig(workspace: string, output: string, mode: Mode
       boot: join(workspace, 'src/browser/boot/boot.ts'),
       frame: join(workspace, 'src/browser/frame/frame.ts'),
       'page-reports': join(workspace, 'src/browser/page-reports/page-reports.ts'),
+      'preview-badge': join(workspace, 'src/browser/preview-badge.css'),
       map: join(workspace, 'src/map-frame/draw-map.ts'),
     },
     output: { ...options.output, publicPath: '/assets/' },

@@ -35,7 +35,17 @@ async function listAssets(folder: string, browser: Compilation) {
   const inline = (entry: string) => takeInline(join(folder, filesOf(entry)[0] ?? ''));
   const { scripts: frame } = await list(filesOf('frame'));
   const { scripts: reports } = await list(filesOf('page-reports'));
-  return { boot: await inline('boot'), map: await inline('map'), frame, reports, ...(await list(initial)), fonts, pages };
+  const { styles: preview } = await list(filesOf('preview-badge'));
+  return {
+    boot: await inline('boot'),
+    map: await inline('map'),
+    frame,
+    reports,
+    preview,
+    ...(await list(initial)),
+    fonts,
+    pages,
+  };
 }
 
 /** A script that is inlined because it is smaller than a request; the content policy allows it by its hash. */

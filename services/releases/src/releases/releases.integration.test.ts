@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { NEXT_CURSOR_HEADER, type ReleaseChange } from '@forecourt/contracts';
+import { NEXT_CURSOR_HEADER, PREVIEW_SECONDS, type PreviewLink, type Problem, type ReleaseChange } from '@forecourt/contracts';
 import { integrityOf } from '@forecourt/server-kit';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { eventually, type FakeServer, OwnNats, serverUrl } from '@forecourt/testing';
 import { Client } from 'pg';
-import { buildOf, ReleasesProcess, signedEntry, startReleasesHost } from '../testing/releases-process.ts';
+import { buildOf, previewIn, ReleasesProcess, signedEntry, startReleasesHost } from '../testing/releases-process.ts';
 
 /** A micro-frontend of each test's own. */
 let name = 'mfe-a';
@@ -133,6 +133,19 @@ it('a release whose files are not there, or are others, is refused', async () =>
   });
   expect((await service.send('GET', '/mfe-none/history')).body.code).toBe('RELEASES.UNKNOWN');
   expect((await service.send('POST', '/..%2Fx', { ...first, serial: 0 })).status).toBe(404);
+});
+
+it('a preview link is for what has been released, or for a build that the host of files serves', async () => {
+  await service.release(first);
+  const link = async (body: object) => service.send<PreviewLink & Problem>('POST', `/${name}/preview`, body);
+  const { body: released } = await link({ version: first.version });
+  expect(await previewIn(released)).toEqual({ ...first, until: released.until });
+  expect(Date.parse(released.until) - Date.now()).toBeLessThanOrEqual(PREVIEW_SECONDS * 1_000);
+  expect(await previewIn((await link({ version: second.version, manifest: second.manifest })).body)).toMatchObject(second);
+  // Looking at a build does not release it.
+  expect((await link({ version: second.version })).body.code).toBe('RELEASES.VERSION_UNKNOWN');
+  expect((await link({ version: second.version, manifest: first.manifest })).body.code).toBe('RELEASES.FILES_MISSING');
+  expect((await service.send('POST', '/mfe-none/preview', { version: '1.0.0' })).body.code).toBe('RELEASES.UNKNOWN');
 });
 
 it('the registry is there again after NATS was wiped, and after the service was away', async () => {

@@ -4,12 +4,14 @@ import {
   type Build,
   type MfeManifest,
   type NewRelease,
+  type Preview,
+  type PreviewLink,
   type Problem,
   REGISTRY_BUCKET,
   type ReleaseOverview,
   type ReleaseState,
 } from '@forecourt/contracts';
-import { integrityOf, readSignedEntry, type SignedEntry } from '@forecourt/server-kit';
+import { integrityOf, readPreview, readSignedEntry, type SignedEntry } from '@forecourt/server-kit';
 import { createStaffTokens, runService, type ServiceAnswer, ServiceProcess } from '@forecourt/service-kit/testing';
 import { FakeServer, serverUrl } from '@forecourt/testing';
 import { Kvm } from '@nats-io/kv';
@@ -94,6 +96,10 @@ export class ReleasesProcess extends ServiceProcess {
     return (await this.stateOf(name))?.serial ?? 0;
   }
 }
+
+/** What a preview link shows, if its signature fits. */
+export const previewIn = ({ path }: PreviewLink): Promise<Preview> =>
+  readPreview(new URL(path, 'http://site').searchParams.get('token') ?? '', [keys.publicKey]);
 
 /** The entry that shells read, if its signature fits. */
 export async function signedEntry(natsUrl: string, name: string): Promise<SignedEntry> {

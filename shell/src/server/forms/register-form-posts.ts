@@ -10,12 +10,15 @@ import type { TakeTurn } from '../http/turns.ts';
 import { callService } from '../pages/call-service.ts';
 import type { SendFreshPage } from '../pages/fresh-page.ts';
 import type { SiteVariants } from '../pages/site-variants.ts';
+import type { SitesOf } from '../pages/sites-of.ts';
+import { PreviewRefused } from '../previews/previews.ts';
 import { contactPost } from './contact.post.ts';
 import { dataRequestPost } from './data-request.post.ts';
 import type { FormPost } from './form-post.ts';
 
 export interface FormPostsOptions {
   readonly variants: SiteVariants;
+  readonly sites: SitesOf;
   readonly sendFreshPage: SendFreshPage;
   readonly resolveApi: (path: string) => string;
   readonly dealership: Dealership;
@@ -38,7 +41,10 @@ const startIn = (posted: URLSearchParams): FormStart => ({
  * Forms sent without scripts: the page confirms, or comes back with the messages beside its fields and everything as typed, to be
  * sent under the same key.
  */
-export function registerFormPosts(server: FastifyInstance, { variants, sendFreshPage, ...options }: FormPostsOptions): void {
+export function registerFormPosts(
+  server: FastifyInstance,
+  { variants, sites, sendFreshPage, ...options }: FormPostsOptions,
+): void {
   const apiFor = (request: FastifyRequest): Api =>
     createApi({
       resolve: options.resolveApi,
@@ -57,7 +63,9 @@ export function registerFormPosts(server: FastifyInstance, { variants, sendFresh
       scope.post<{ Body: unknown }>(path, async (request, reply) => {
         const posted = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
         const values = Object.fromEntries(posted);
-        const plan = variants.of(request.raw).for(request.url);
+        const found = await sites(request);
+        // What was typed is not lost because a preview is over.
+        const plan = (found instanceof PreviewRefused ? variants.of(request.raw) : found).for(request.url);
         const start = startIn(posted);
         const query = new URLSearchParams(request.url.split('?')[1]);
         const show = async (state: FormState, status: number) => {

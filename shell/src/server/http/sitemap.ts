@@ -21,7 +21,7 @@ const listedSchema = z.array(vehicleSchema.pick({ id: true, updatedAt: true }));
 
 const DEADLINE_MS = 10_000;
 /** Pages that search engines should not list. */
-const PRIVATE = /^\/admin/;
+const PRIVATE = /^\/(admin|preview)/;
 
 const entry = (address: string, changed?: string) =>
   `<url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;

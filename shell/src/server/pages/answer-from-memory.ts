@@ -7,6 +7,7 @@ import {
   type StoredAnswer,
   type TaggedCache,
 } from '@forecourt/server-kit';
+import { carriesPreview } from '../previews/preview-cookie.ts';
 import { countSent } from './count-sent.ts';
 import type { SiteVariants } from './site-variants.ts';
 
@@ -28,7 +29,7 @@ export const answerFromMemory =
   ({ variants, cache, metrics, logger }: AnswerFromMemoryOptions): AnswerFromMemory =>
   (request, response) => {
     const { method, url, headers } = request;
-    if (method !== 'GET' || url === undefined) return false;
+    if (method !== 'GET' || url === undefined || carriesPreview(headers.cookie)) return false;
     const plan = variants.of(request).known(url);
     const page = plan && cache.find((plan.instead ?? plan).key);
     if (!page) return false;

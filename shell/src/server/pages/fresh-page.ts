@@ -53,11 +53,12 @@ export const sendFreshPageWith =
     plan.site.observer?.sentFresh(request.raw, rendered.result, plan.match.owner, hasFailed);
     const status = rendered.status === 200 ? (answer?.status ?? 200) : rendered.status;
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    if (plan.site.preview) reply.header('x-robots-tag', 'noindex');
     if (status === 503) reply.header('retry-after', '5');
     return reply
       .code(status)
       .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
+      .header('cache-control', 'private, no-store')
       .header('vary', 'accept-encoding')
       .header('content-security-policy', contentPolicy(policy))
       .send(compressor[encoding]().end(rendered.result));

@@ -40,8 +40,8 @@ export interface PageHeadProps {
   readonly owner?: Pick<PageOwner, 'manifest' | 'routeId' | 'frame' | 'module'> | undefined;
   /** The page is being developed: its scripts run at once, so that changes show. */
   readonly development: boolean;
-  /** Set while releases are under trial. */
-  readonly observer: Site['observer'];
+  /** Its pages are counted while releases are under trial, and have a badge in a preview. */
+  readonly site: Pick<Site, 'observer' | 'preview'>;
   /** What the page says about itself. */
   readonly said: Head | undefined;
 }
@@ -55,7 +55,7 @@ function whenToStart({ frame, module }: Partial<PageOwner>, development: boolean
  * Everything the page needs first, in its head, so that the browser fetches it all at once: font and styles. Scripts are named
  * for the boot script, which runs them when they are needed; what needs them at once has them fetched at once.
  */
-export function PageHead({ assets, owner, development, observer, said }: PageHeadProps) {
+export function PageHead({ assets, owner, development, site: { observer, preview }, said }: PageHeadProps) {
   const { manifest, routeId = '' } = owner ?? {};
   const own = manifest ? filesOfRelease(manifest, routeId) : filesOfShell(assets, routeId);
   const when = whenToStart(owner ?? {}, development);
@@ -87,9 +87,11 @@ export function PageHead({ assets, owner, development, observer, said }: PageHea
       {assets.fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={`/assets/${font}`} crossOrigin="" />
       ))}
-      {[...below('/assets/', assets.styles), ...own.styles].map(({ href, integrity }) => (
-        <link key={href} rel="stylesheet" href={href} integrity={integrity} crossOrigin="anonymous" />
-      ))}
+      {[...below('/assets/', [...assets.styles, ...(preview ? assets.preview : [])]), ...own.styles].map(
+        ({ href, integrity }) => (
+          <link key={href} rel="stylesheet" href={href} integrity={integrity} crossOrigin="anonymous" />
+        ),
+      )}
       {when === 'now' &&
         [...scripts, ...own.scripts].map(({ href, integrity }) => (
           <link key={href} rel="preload" as="script" href={href} integrity={integrity} crossOrigin="anonymous" />

@@ -47,14 +47,15 @@ function plan(site: Site, url: string, stable: StablePlans): PagePlan {
   const { owner, params } = match;
   const guessed = GUESSED.get(plainPath) ?? null;
   const common = { site, match, fallback: null, instead: null };
-  if (!owner) return { ...common, address: NOT_FOUND, key: site.key + NOT_FOUND, tags: [REGISTRY_TAG], redirect: guessed };
+  const kept = (tags: readonly string[] | undefined) => (tags && !site.preview ? [REGISTRY_TAG, ...tags] : null);
+  if (!owner) return { ...common, address: NOT_FOUND, key: site.key + NOT_FOUND, tags: kept([]), redirect: guessed };
   const tags = owner.module?.tags?.(params);
   const address = pageAddress(plainPath, new URLSearchParams(query), owner.module?.queryKeys ?? []);
   return {
     ...common,
     address,
     key: site.key + address,
-    tags: tags ? [REGISTRY_TAG, ...tags] : null,
+    tags: kept(tags),
     redirect: guessed ?? (path === plainPath ? null : plainPath + (query && `?${query}`)),
     fallback: stable && site.candidates.has(owner.name) ? () => stable().for(url) : null,
   };

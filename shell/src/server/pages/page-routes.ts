@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/problems.ts';
 import { contentPolicy, type PolicyOptions, securityHeaders } from '../http/security-headers.ts';
 import type { TakeTurn } from '../http/turns.ts';
+import { PreviewRefused } from '../previews/previews.ts';
+import { endPreview } from '../previews/register-previews.ts';
 import type { StockFeed } from '../stock/stock-feed.ts';
 import { countSent } from './count-sent.ts';
 import type { SendFreshPage } from './fresh-page.ts';
@@ -10,12 +12,12 @@ import { sendPage, storedPage } from './page-answer.ts';
 import type { PagePlan } from './page-plans.ts';
 import type { PageRenderer, PageRequest } from './page-renderer.tsx';
 import { renderPage } from './render-page.ts';
-import type { SiteVariants } from './site-variants.ts';
+import type { SitesOf } from './sites-of.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
 export interface PageRoutesOptions {
-  readonly variants: SiteVariants;
+  readonly sites: SitesOf;
   readonly cache: TaggedCache<StoredAnswer>;
   readonly renderer: PageRenderer;
   readonly stock: StockFeed;
@@ -28,7 +30,7 @@ export interface PageRoutesOptions {
 /** Everything that is not a file, an API path or a health check is a page. */
 export function registerPages(
   server: FastifyInstance,
-  { variants, cache, renderer, stock, policy, sendFreshPage, takeTurn }: PageRoutesOptions,
+  { sites, cache, renderer, stock, policy, sendFreshPage, takeTurn }: PageRoutesOptions,
 ): void {
   const always = { ...securityHeaders(policy.publicUrl), 'content-security-policy': contentPolicy(policy) };
 
@@ -78,7 +80,10 @@ export function registerPages(
 
   server.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) return sendProblem(reply, 404, `There is nothing at ${request.url}.`);
-    const plan = variants.of(request.raw).for(request.url);
+    const plans = await sites(request);
+    if (plans instanceof PreviewRefused) return endPreview(reply, plans, policy.publicUrl);
+    const plan = plans.for(request.url);
+    if (plan.site.preview) reply.header('cache-control', 'private, no-store');
     spanOf(request)?.rename(`page ${plan.match.owner ? `${plan.match.owner.name} ${plan.match.owner.routeId}` : 'not found'}`);
     if (plan.redirect) return reply.redirect(plan.redirect, 308);
     const kept = found(plan.instead ?? plan);

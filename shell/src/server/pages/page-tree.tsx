@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { Page } from '../../app/page.tsx';
 import { PAGE_DATA_ID, type PageData } from '../../app/page-data.ts';
 import { PageRoot } from '../../app/page-root.tsx';
+import { PreviewBadge } from '../../app/preview/preview-badge.tsx';
 import { PageHead } from './page-head.tsx';
 import type { ShellAssets } from './shell-assets.ts';
 import type { PageMatch, Site } from './site.ts';
@@ -49,10 +50,13 @@ export function pageParts({ site, match, address, queryClient, assets, data }: P
         </StaticRouter>
       </PageRoot>
     ),
-    head: () => (
-      <PageHead assets={assets} owner={match.owner} development={data.development} observer={site.observer} said={said} />
+    head: () => <PageHead assets={assets} owner={match.owner} development={data.development} site={site} said={said} />,
+    tail: (
+      <>
+        {site.preview && <PreviewBadge {...site.preview} />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by jsonForScript. */}
+        <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: json }} />
+      </>
     ),
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by jsonForScript.
-    tail: <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: json }} />,
   };
 }

@@ -13,6 +13,8 @@ const shellAssetsSchema = z.object({
   frame: files,
   /** Reports how a page does, while a release is under trial. */
   reports: files,
+  /** Styles of the badge of a preview. */
+  preview: files,
   /** Run when the page starts. */
   scripts: files,
   styles: files,

@@ -1,4 +1,4 @@
-import type { MfeManifest } from '@forecourt/contracts';
+import type { MfeManifest, Preview } from '@forecourt/contracts';
 import type { RouteModule, RouteParams } from '@forecourt/web-kit';
 import findMyWay from 'find-my-way';
 import type { PageRemote, PageRoute } from '../../app/page-data.ts';
@@ -39,6 +39,8 @@ export interface SiteOptions {
   readonly candidates: readonly LoadedRelease[];
   /** Counts the site's pages; undefined while nothing is under trial. */
   readonly observerOf: (manifests: readonly MfeManifest[]) => PageObserver | undefined;
+  /** Set if the one candidate is not under trial, but looked at by staff. */
+  readonly preview?: Preview;
 }
 
 /** One release of every micro-frontend as one route table. */
@@ -48,18 +50,21 @@ export class Site {
   /** Names of the micro-frontends whose release here is under trial. */
   readonly candidates: ReadonlySet<string>;
   readonly observer: PageObserver | undefined;
+  /** Set: nobody but staff gets this site, and nothing of it is kept. */
+  readonly preview: Preview | undefined;
   /** Begins the cache keys of its pages; empty without a release under trial. */
   readonly key: string;
   private readonly routes: readonly Route[];
   private readonly router = findMyWay({ caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 1_000 });
   private readonly releases: ReleaseSet;
 
-  constructor({ releases, candidates, observerOf }: SiteOptions) {
+  constructor({ releases, candidates, observerOf, preview }: SiteOptions) {
     this.releases = withCandidates(releases, candidates);
     const { manifests } = this.releases;
     this.modules = withShellPages(this.releases);
     this.candidates = new Set(candidates.map(({ manifest }) => manifest.name));
     this.observer = observerOf(manifests);
+    this.preview = preview;
     this.key = candidates.map(({ manifest: { name, version } }) => `${name}@${version} `).join('');
     this.remotes = pageRemotes(manifests);
     const ofRemotes = manifests.flatMap((manifest) => manifest.routes.map((route) => ({ ...route, manifest })));
@@ -82,6 +87,12 @@ export class Site {
     const name = manifest?.name ?? SHELL;
     const module = this.modules.loaded(name, id);
     return { params: found.params, owner: { name, routeId: id, frame, manifest, module } };
+  }
+
+  /** Where the release that is previewed shows itself: the home page if it has no page of its own. */
+  get firstPathOfCandidate(): string {
+    const own = ({ path, manifest }: Route) => manifest && this.candidates.has(manifest.name) && !/[:*]/.test(path);
+    return this.routes.find(own)?.path ?? '/';
   }
 
   /** Paths without parameters, for the sitemap. */

@@ -1,0 +1,21 @@
+import type { Preview } from '@forecourt/contracts';
+import { buttonClass } from '@forecourt/ui';
+import { PREVIEW_LEAVE_PATH } from './preview-paths.ts';
+
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' });
+
+/** Says on every page that it is a preview, and leads out of it; the browser has no code for it. */
+export function PreviewBadge({ name, version, until }: Preview) {
+  return (
+    <aside id="preview-badge" aria-label="Preview" data-above-banner="">
+      <p>
+        Preview of {name.replace('mfe-', '')} <b>{version}</b> until {time.format(new Date(until))}
+      </p>
+      <form method="post" action={PREVIEW_LEAVE_PATH}>
+        <button type="submit" className={buttonClass({ variant: 'dark', size: 'small' })}>
+          Leave preview
+        </button>
+      </form>
+    </aside>
+  );
+}
