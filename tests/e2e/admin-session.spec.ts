@@ -35,6 +35,8 @@ test.describe('signing in', () => {
     await password.press('Enter');
     await expect(page.getByText('Admin login successful')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: /vehicles$/ })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveTitle(/^Vehicles · Admin \|/);
     expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeTruthy();
   });
 });

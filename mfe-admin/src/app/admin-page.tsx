@@ -1,22 +1,25 @@
 import { Button, ErrorState } from '@forecourt/ui';
-import { PageMeta } from '@forecourt/web-kit';
+import { PageMeta, useSearchParams } from '@forecourt/web-kit';
 import { LoginScreen } from '../session/login-screen.tsx';
 import { useSession } from '../session/use-session.ts';
 import styles from './admin-page.module.css';
 import { Office } from './office.tsx';
+import { tabOf, titleOf } from './tabs.ts';
 
 /** /admin: the login screen, or the back office if signed in. */
 export function AdminPage() {
+  const { session, retry } = useSession();
+  const [params] = useSearchParams();
+  const title = session === 'in' ? titleOf(tabOf(params.get('tab'))) : 'Admin';
   return (
     <>
-      <PageMeta title="Admin" description="The back office, for staff only." path="/admin" noIndex />
-      <Entrance />
+      <PageMeta title={title} description="The back office, for staff only." path="/admin" noIndex />
+      <Entrance session={session} retry={retry} />
     </>
   );
 }
 
-function Entrance() {
-  const { session, retry } = useSession();
+function Entrance({ session, retry }: ReturnType<typeof useSession>) {
   if (session === 'in') return <Office />;
   if (session === 'out') return <LoginScreen />;
   return (

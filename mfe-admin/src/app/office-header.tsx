@@ -9,7 +9,7 @@ import { TABS, type Tab } from './tabs.ts';
 const addressOf = (tab: string) => (tab === 'vehicles' ? '/admin' : `/admin?tab=${tab}`);
 
 /** The dealership's name, the tabs and the sign-out button. */
-export function OfficeHeader({ tab }: { readonly tab: Tab }) {
+export function OfficeHeader({ tab }: { readonly tab: Tab | undefined }) {
   const { tradingName } = useDealership();
   const { mutate: signOut, isPending } = useSignOut();
   const tabs = useCurrentInSight<HTMLElement>(tab);

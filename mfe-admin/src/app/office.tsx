@@ -1,5 +1,6 @@
 import { useSearchParams } from '@forecourt/web-kit';
 import { useCloseOverlay } from '../address/use-close-overlay.ts';
+import { useFocusKept } from '../address/use-focus-kept.ts';
 import { AuditLogTab } from '../features/audit-log/components/audit-log-tab.tsx';
 import { EditVehicleOverlay } from '../features/edit-vehicle/components/edit-vehicle-overlay.tsx';
 import { OperationsTab } from '../features/operations/components/operations-tab.tsx';
@@ -12,6 +13,7 @@ import styles from './office.module.css';
 import { OfficeHeader } from './office-header.tsx';
 import { PostOverlay } from './post-overlay.tsx';
 import { TABS, tabOf } from './tabs.ts';
+import { UnknownTab } from './unknown-tab.tsx';
 
 /** The back office: its tabs and the open overlay. */
 export function Office() {
@@ -19,10 +21,12 @@ export function Office() {
   const tab = tabOf(params.get('tab'));
   const edited = params.get('edit');
   const close = useCloseOverlay();
+  useFocusKept(`${tab} ${params.get('view')}`);
   return (
     <div className={styles.office}>
       <OfficeHeader tab={tab} />
-      <main id="main" tabIndex={-1} aria-label={TABS[tab]}>
+      <main id="main" tabIndex={-1} aria-label={tab ? TABS[tab] : 'No such page'}>
+        {tab === undefined && <UnknownTab />}
         {tab === 'vehicles' && <VehiclesTab />}
         {tab === 'inquiries' && <EnquiriesSection />}
         {tab === 'activity' && <AuditLogTab />}

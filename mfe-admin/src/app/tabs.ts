@@ -9,5 +9,11 @@ export const TABS = {
 
 export type Tab = keyof typeof TABS;
 
-/** Defaults to vehicles. */
-export const tabOf = (value: string | null): Tab => (value !== null && Object.hasOwn(TABS, value) ? (value as Tab) : 'vehicles');
+/** The tab that the address names; undefined if there is none of that name. */
+export const tabOf = (value: string | null): Tab | undefined => {
+  if (value === null) return 'vehicles';
+  return Object.hasOwn(TABS, value) ? (value as Tab) : undefined;
+};
+
+/** Of a tab, in a browser's list of tabs and its history. */
+export const titleOf = (tab: Tab | undefined): string => (tab ? `${TABS[tab]} · Admin` : 'No such page · Admin');

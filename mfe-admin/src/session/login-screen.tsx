@@ -1,6 +1,7 @@
 import { ArrowLeft, buttonClass, Icon, LogoMark } from '@forecourt/ui';
 import { Link, useDealership } from '@forecourt/web-kit';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { focusMain } from '../address/focus-main.ts';
 import styles from './login-screen.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 import { storedToken } from './token.ts';
@@ -11,6 +12,8 @@ export function LoginScreen() {
   const [wasSignedOut] = useState(storedToken.wasRemovedElsewhere);
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => card.current?.querySelector('input')?.focus(), []);
+  // Whoever logs in goes on where the back office begins.
+  useEffect(() => focusMain, []);
   return (
     <main id="main" tabIndex={-1} className={styles.screen} data-surface="dark">
       <div className={styles.column}>

@@ -19,6 +19,7 @@ const DONE: Readonly<Record<string, string>> = {
   'dead-letter.retried': 'retried',
   'dead-letter.edited': 'edited and retried',
   'dead-letter.archived': 'archived',
+  'micro-frontend.preview-linked': 'link to a preview made',
 };
 
 /** Actions that are a sentence by themselves. */
@@ -34,6 +35,7 @@ const RECORDS: Readonly<Record<string, string>> = {
   enquiry: 'Enquiry',
   'data-request': 'Data request',
   'dead-letter': 'Message',
+  'micro-frontend': 'Release of',
 };
 
 /** Labels of fields whose names are unclear; related fields share one. */

@@ -19,3 +19,17 @@ export function earlierReleases({ stable, previous }: ReleaseOverview, changes: 
     return { value: version, label: at === undefined ? version : `${version}, live from ${momentInWords(at)}` };
   });
 }
+
+/** What can be looked at: the release on trial, then what has been tried or live, and at last what is live. */
+export function releasesToPreview(release: ReleaseOverview, changes: readonly ReleaseChange[]): readonly Option[] {
+  const { stable, candidate } = release;
+  const earlier = earlierReleases(release, changes);
+  const known = new Set([stable.version, candidate?.version, ...earlier.map(({ value }) => value)]);
+  const tried = new Set(changes.flatMap(({ action, to }) => (action === 'trial-begun' && !known.has(to) ? [to] : [])));
+  return [
+    ...(candidate ? [{ value: candidate.version, label: `${candidate.version}, on trial` }] : []),
+    ...[...tried].map((version) => ({ value: version, label: `${version}, tried` })),
+    ...earlier,
+    { value: stable.version, label: `${stable.version}, live` },
+  ];
+}

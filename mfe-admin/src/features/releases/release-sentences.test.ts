@@ -40,12 +40,12 @@ const seen = {
 };
 
 it('says what is live, since when, by whom and why', () => {
-  expect(liveSentence(release, nameOf)).toBe('1.0.0 has been live since 26 Nov 2026 at 20:06, released by Ann: “New filter”');
+  expect(liveSentence(release, nameOf)).toBe('1.0.0 has been live since 26 Nov 2026 at 20:06, released by Ann: “New filter”.');
 });
 
 it('says who rolled back, and why, of the release that was taken back', () => {
   expect(liveSentence({ ...release, takenBack: change }, nameOf)).toBe('1.0.0 has been live again since 26 Nov 2026 at 20:06.');
-  expect(takenBackSentence(change, nameOf)).toBe('1.1.0 was rolled back on 26 Nov 2026 at 20:06 by Ann: “New filter”');
+  expect(takenBackSentence(change, nameOf)).toBe('1.1.0 was rolled back on 26 Nov 2026 at 20:06 by Ann: “New filter”.');
   expect(takenBackSentence({ ...change, action: 'trial-ended', to: '1.1.0', by: 'releases', reason: null }, nameOf)).toBe(
     'The trial of 1.1.0 was ended on 26 Nov 2026 at 20:06 by the site itself.',
   );
@@ -65,6 +65,6 @@ it('says how a trial does beside the stable release, and when the next step come
 });
 
 it('says who locked it, and what every entry of the history did', () => {
-  expect(lockSentence(deed, nameOf)).toBe('Locked since 26 Nov 2026 at 20:06 by Ann: “New filter”');
+  expect(lockSentence(deed, nameOf)).toBe('Locked since 26 Nov 2026 at 20:06 by Ann: “New filter”.');
   expect(changeInWords(change)).toBe('rolled back 1.1.0 to 1.0.0');
 });

@@ -16,7 +16,7 @@ export const momentInWords = (moment: string): string => {
 };
 
 /** Ends a sentence with the reason that somebody gave in their own words. */
-const because = (reason: string | null): string => (reason ? `: “${reason}”` : '.');
+const because = (reason: string | null): string => (reason ? `: “${reason.replace(/\.$/, '')}”.` : '.');
 
 /** Which release visitors get, since when, and who made it so. */
 export function liveSentence({ stable, takenBack }: ReleaseOverview, nameOf: NameOf): string {

@@ -29,10 +29,11 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const [isMissing, setMissing] = useState(false);
   const { mutate, isPending, error, reset } = useChangeRelease(name, done);
   const refused = error instanceof ApiError ? error.problem?.errors?.find(({ path }) => path === 'reason')?.message : undefined;
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const why = reason.trim();
     setMissing(why === '');
+    if (why === '') event.currentTarget.querySelector('input')?.focus();
     if (why === '' || isPending) return;
     mutate(call(why), {
       onSuccess: () => {

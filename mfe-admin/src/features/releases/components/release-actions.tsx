@@ -3,9 +3,10 @@ import { Button } from '@forecourt/ui';
 import { useState } from 'react';
 import { partWords } from '../part-words.ts';
 import { ChangeDialog, type ChangeDialogProps } from './change-dialog.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
 import { RollBackDialog } from './roll-back-dialog.tsx';
 
-type Opened = { readonly action: 'roll-back' | 'end-trial' | 'lock' | 'unlock'; readonly release: ReleaseOverview };
+type Opened = { readonly action: 'preview' | 'roll-back' | 'end-trial' | 'lock' | 'unlock'; readonly release: ReleaseOverview };
 
 interface ReleaseActionsProps {
   readonly release: ReleaseOverview;
@@ -24,19 +25,21 @@ export function ReleaseActions({ release, onDone }: ReleaseActionsProps) {
   const dialog = { onClose: () => setOpened(null), onDone };
   return (
     <>
+      {opener('preview', 'Preview')}
       {lock && opener('unlock', 'Unlock')}
       {candidate && opener('end-trial', 'End trial')}
       {!lock && !candidate && previous && opener('roll-back', 'Roll back')}
       {!lock && !candidate && opener('lock', 'Lock')}
+      {opened?.action === 'preview' && <PreviewDialog release={opened.release} onClose={dialog.onClose} />}
       {opened?.action === 'roll-back' && <RollBackDialog {...dialog} release={opened.release} />}
-      {opened && opened.action !== 'roll-back' && <ChangeDialog {...dialog} {...WORDS[opened.action](opened.release)} />}
+      {opened && hasWords(opened.action) && <ChangeDialog {...dialog} {...WORDS[opened.action](opened.release)} />}
     </>
   );
 }
 
 type Words = Omit<ChangeDialogProps, 'onClose' | 'onDone'>;
 
-const WORDS: Readonly<Record<Exclude<Opened['action'], 'roll-back'>, (release: ReleaseOverview) => Words>> = {
+const WORDS = {
   'end-trial': ({ name, serial, stable, candidate }) => ({
     name,
     title: `End trial: ${partWords(name).name}`,
@@ -68,4 +71,6 @@ const WORDS: Readonly<Record<Exclude<Opened['action'], 'roll-back'>, (release: R
     call: (reason) => ({ verb: 'unlock', body: { reason } }),
     children: <p>It can be released, tried and rolled back again.</p>,
   }),
-};
+} satisfies Partial<Record<Opened['action'], (release: ReleaseOverview) => Words>>;
+
+const hasWords = (action: Opened['action']): action is keyof typeof WORDS => action in WORDS;

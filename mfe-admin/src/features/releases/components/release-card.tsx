@@ -32,7 +32,7 @@ export function ReleaseCard({ release }: { readonly release: ReleaseOverview }) 
         <p className={styles.live}>{liveSentence(release, nameOf)}</p>
         {candidate && <TrialNotice trial={candidate} seen={release.seen} nameOf={nameOf} />}
         {takenBack && <p className={styles.takenBack}>{takenBackSentence(takenBack, nameOf)}</p>}
-        {lock && <p>{lockSentence(lock, nameOf)} Nothing changes it until it is unlocked.</p>}
+        {lock && <p className={styles.lock}>{lockSentence(lock, nameOf)} Nothing changes it until it is unlocked.</p>}
         <div className={styles.actions}>
           <ReleaseActions release={release} onDone={() => heading.current?.focus({ preventScroll: true })} />
           <Button size="small" aria-expanded={isOpen} aria-controls={`${id}-history`} onClick={() => setOpen(!isOpen)}>

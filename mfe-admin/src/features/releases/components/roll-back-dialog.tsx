@@ -32,9 +32,8 @@ export function RollBackDialog({ release, ...rest }: RollBackDialogProps) {
       call={(reason) => ({ verb: 'rollback', body: { version, serial, reason } })}
     >
       <p>
-        Visitors get the earlier release in place of {stable.version} a second after you confirm. Pages that are open stay as they
-        are.
-        {name === 'mfe-admin' && ' It is this back office that is rolled back: load the page again afterwards.'}
+        A second after you confirm, pages come with the earlier release in place of {stable.version}. Pages that are open stay as
+        they are{name === 'mfe-admin' && ', so load this one again afterwards'}.
       </p>
       <FormSelect label="Go back to" options={options} value={version} onChange={(event) => setChosen(event.target.value)} />
     </ChangeDialog>

@@ -1,0 +1,88 @@
+import type { PreviewLink, ReleaseOverview } from '@forecourt/contracts';
+import { Button, buttonClass, Dialog, FormInput, FormSelect } from '@forecourt/ui';
+import { useQuery } from '@forecourt/web-kit';
+import { useState } from 'react';
+import { whyNot } from '../../../calls/why-not.ts';
+import { ErrorNote } from '../../../error-note/error-note.tsx';
+import { historyQuery } from '../api/get-history.ts';
+import { useMakePreview } from '../api/make-preview.ts';
+import { releasesToPreview } from '../earlier-releases.ts';
+import { partWords } from '../part-words.ts';
+import { momentInWords } from '../release-sentences.ts';
+
+interface PreviewDialogProps {
+  readonly release: ReleaseOverview;
+  readonly onClose: () => void;
+}
+
+/** Makes a link to the site with another release, which nobody gets without it. */
+export function PreviewDialog({ release, onClose }: PreviewDialogProps) {
+  const { name, serial } = release;
+  const { data } = useQuery(historyQuery(name, serial, null));
+  const options = releasesToPreview(release, data?.changes ?? []);
+  const [chosen, setChosen] = useState<string>();
+  const version = chosen ?? options[0]?.value ?? '';
+  const { mutate, data: link, error, isPending, reset } = useMakePreview(name);
+  return (
+    <Dialog
+      title={`Preview: ${partWords(name).name}`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button className="grow" onClick={onClose}>
+            Close
+          </Button>
+          {link ? (
+            <a href={link.path} target="_blank" rel="noreferrer" className={`${buttonClass({ variant: 'primary' })} grow`}>
+              Open preview
+            </a>
+          ) : (
+            <Button variant="primary" className="grow" aria-busy={isPending} onClick={() => mutate({ version })}>
+              {isPending ? 'Making the link...' : 'Make link'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="stack one-column gap-4 py-5">
+        <p>
+          Whoever opens the link sees the whole site with this release until they leave the preview, in that browser only.
+          Visitors notice nothing, and nothing of it is counted. What is sent from it, such as an enquiry, is real.
+        </p>
+        <FormSelect
+          label="Release"
+          options={options}
+          value={version}
+          onChange={(event) => {
+            setChosen(event.target.value);
+            reset();
+          }}
+        />
+        {link && <Made {...link} />}
+        {error && <ErrorNote>{whyNot(error)}</ErrorNote>}
+      </div>
+    </Dialog>
+  );
+}
+
+function Made({ path, until }: PreviewLink) {
+  const [isCopied, setCopied] = useState(false);
+  const address = new URL(path, location.href).href;
+  const copy = () => navigator.clipboard?.writeText(address).then(() => setCopied(true));
+  return (
+    <div role="status" className="stack one-column gap-2">
+      <FormInput
+        label="Link"
+        hint={`Works until ${momentInWords(until)}.`}
+        readOnly
+        value={address}
+        onFocus={(event) => event.target.select()}
+      />
+      <div>
+        <Button size="small" onClick={() => void copy()}>
+          {isCopied ? 'Copied' : 'Copy link'}
+        </Button>
+      </div>
+    </div>
+  );
+}

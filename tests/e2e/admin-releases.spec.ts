@@ -1,0 +1,116 @@
+import type { ReleaseState } from '@forecourt/contracts';
+import { makeBadRelease } from '@forecourt/testing';
+import type { APIRequestContext } from '@playwright/test';
+import { staffHeaders, test } from './support/office.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
+
+const NAME = 'mfe-finance';
+
+/** Releases a copy of what is live that works as well. */
+async function releaseCopy(request: APIRequestContext): Promise<{ readonly before: string; readonly copy: string }> {
+  const states: ReleaseState[] = await (await request.get('/api/releases', { headers: staffHeaders })).json();
+  const { serial, stable } = states.find(({ name }) => name === NAME) as ReleaseState;
+  const release = await makeBadRelease(process.env['REMOTES_DIR'] ?? '', NAME, stable.version, 'is-too-big');
+  const data = { ...release, serial, reason: 'Balloon payments.' };
+  expect((await request.post(`/api/releases/${NAME}`, { headers: staffHeaders, data })).status()).toBe(200);
+  return { before: stable.version, copy: release.version };
+}
+
+test.use({ expectedConsole: ['409'] });
+
+test('staff see what is live and why, look at a release, roll back and lock', { tag: '@any-size' }, async ({
+  office,
+  request,
+}) => {
+  const { before, copy } = await releaseCopy(request);
+  await office.goto('/admin?tab=releases');
+  await expect(office).toHaveTitle(/^Releases · Admin \|/);
+  const card = office.getByRole('article', { name: 'Finance' });
+  await expect(card).toContainText(new RegExp(`${copy} has been live since .*: “Balloon payments”\\.`));
+  const other = await office.context().newPage();
+  await other.goto('/admin?tab=releases');
+  await other.getByRole('article', { name: 'Finance' }).getByRole('button', { name: 'Roll back' }).click();
+
+  await card.getByRole('button', { name: 'Roll back' }).click();
+  const dialog = office.getByRole('dialog', { name: 'Roll back: Finance' });
+  await expect(dialog.getByLabel('Go back to')).toHaveValue(before);
+  await dialog.getByRole('button', { name: 'Roll back' }).click();
+  const reason = dialog.getByRole('textbox', { name: 'Reason' });
+  await expect(reason).toBeFocused();
+  await expect(reason).toHaveAccessibleDescription(/Say why, in a few words/);
+  await expectAccessible(office);
+  await reason.fill('The sums are wrong');
+  await dialog.getByRole('button', { name: 'Roll back' }).dblclick();
+  await expect(card.getByText(`${before} has been live again since`)).toBeVisible();
+  await expect(card.getByText(new RegExp(`${copy} was rolled back on .* by .*: “The sums are wrong”\\.`))).toBeVisible();
+  await expect(card.getByRole('heading', { name: 'Finance' })).toBeFocused();
+
+  // What a colleague sees in another tab is older than that.
+  await other.getByRole('textbox', { name: 'Reason' }).fill('Too late');
+  await other.keyboard.press('Enter');
+  await expect(other.getByRole('alert').getByText('has been changed since you looked')).toBeVisible();
+  await other.close();
+
+  await card.getByRole('button', { name: 'Lock' }).click();
+  await office.getByRole('textbox', { name: 'Reason' }).fill('Easter sale');
+  await office.keyboard.press('Enter');
+  await expect(card.getByText(/^Locked since .*: “Easter sale”\. Nothing changes it/)).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Roll back' })).toHaveCount(0);
+  await card.getByRole('button', { name: 'History' }).click();
+  await expect(
+    card.getByRole('listitem').filter({ hasText: `rolled back ${copy} to ${before}: “The sums are wrong”` }),
+  ).toBeVisible();
+  await office.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(office);
+  await expectAccessible(office);
+  await card.getByRole('button', { name: 'Unlock' }).click();
+  await office.getByRole('textbox', { name: 'Reason' }).fill('It is over');
+  await office.keyboard.press('Enter');
+  await expect(card.getByText('Live', { exact: true })).toBeVisible();
+
+  await card.getByRole('button', { name: 'Preview' }).click();
+  await office.getByLabel('Release', { exact: true }).selectOption(copy);
+  await office.getByRole('button', { name: 'Make link' }).click();
+  const link = await office.getByRole('link', { name: 'Open preview' }).getAttribute('href');
+  await office.goto(link ?? '');
+  await expect(office).toHaveURL('/finance');
+  const badge = office.getByRole('complementary', { name: 'Preview' });
+  await expect(badge).toContainText(`Preview of finance ${copy} until`);
+  expect(await office.content()).toContain(`/remotes/${NAME}/${copy}/`);
+  await expectAccessible(office);
+  await office.goto('/about');
+  await badge.getByRole('button', { name: 'Leave preview' }).click();
+  await expect(office).toHaveURL('/about');
+  await expect(badge).toHaveCount(0);
+});
+
+test('Back keeps the focus on the page, and an address without a page says so', { tag: '@any-size' }, async ({ office }) => {
+  await office.goto('/admin?tab=activity');
+  await office.getByRole('link', { name: 'Releases' }).click();
+  await office.getByRole('button', { name: 'History' }).first().focus();
+  await office.goBack();
+  await expect(office.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
+  await expect(office.getByRole('main')).toBeFocused();
+  await office.goto('/admin?tab=nonsense');
+  await expect(office.getByRole('heading', { level: 1, name: 'There is no such page in the back office' })).toBeVisible();
+  await expectAccessible(office);
+});
+
+test.describe('a releases service that does not answer', () => {
+  test.use({ expectedConsole: ['ERR_FAILED'] });
+
+  test('leaves what was read, with its age, or says so', { tag: '@any-size' }, async ({ office }) => {
+    await office.goto('/admin?tab=releases');
+    await expect(office.getByRole('article', { name: 'Vans' })).toBeVisible();
+    await office.route('**/api/releases', (route) => route.abort());
+    await expect(
+      office.getByRole('alert').getByText(/What is below is from \d\d:\d\d:\d\d and may have changed\./),
+    ).toBeVisible();
+    await expect(office.getByRole('article', { name: 'Vans' })).toBeVisible();
+    await office.reload();
+    await expect(office.getByRole('heading', { name: 'Error Loading Releases' })).toBeVisible();
+    await office.unroute('**/api/releases');
+    await office.getByRole('button', { name: 'Try again' }).click();
+    await expect(office.getByRole('article', { name: 'Vans' })).toBeVisible();
+  });
+});
