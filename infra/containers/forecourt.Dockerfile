@@ -1,6 +1,6 @@
 # All of Forecourt's images, one target each: service (with --build-arg SERVICE=inventory, …), shell, platform.
 
-FROM node:20.20.2-bookworm-slim AS base
+FROM node:24.21.0-bookworm-slim AS base
 WORKDIR /app
 
 # Manifests only, so that dependencies are installed again only when these change.
@@ -28,8 +28,8 @@ COPY --from=build /app/packages/tracing/dist packages/tracing/dist
 COPY --from=build /app/services/${SERVICE}/dist/bundle.js services/${SERVICE}/dist/bundle.js
 COPY --from=build /app/infra/dealership.json infra/dealership.json
 COPY --from=build /app/infra/dist/containers/health.js health.js
-# Mails while no mail server is configured, and social posts while no account is.
-RUN mkdir -p /mail /social && chown node:node /mail /social
+# Who has been erased, and social posts while no account is configured.
+RUN mkdir -p /erasures /social && chown node:node /erasures /social
 WORKDIR /app/services/${SERVICE}
 USER node
 EXPOSE 8080 8081

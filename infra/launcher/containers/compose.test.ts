@@ -13,6 +13,7 @@ interface Service {
   healthcheck?: { test?: string[]; disable?: boolean };
   volumes?: string[];
   restart: string;
+  profiles?: string[];
 }
 
 const text = await readFile(join(root, 'docker-compose.yml'), 'utf8');
@@ -24,9 +25,19 @@ const dockerfile = await readFile(join(root, 'infra/containers/forecourt.Dockerf
 const stages = [...dockerfile.matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, name]) => name);
 
 describe('docker-compose.yml', () => {
-  it('has every part, every store, and nginx at the edge', () => {
-    const others = ['postgres', 'nats', 'redis', 'minio', 'nginx', 'databases', 'announce'];
-    expect(Object.keys(services).sort()).toEqual([...PARTS, ...others].sort());
+  it('has every part, every store, nginx at the edge and Mailpit, and what observes them when that is wanted', () => {
+    const others = ['postgres', 'nats', 'redis', 'minio', 'nginx', 'mailpit', 'databases', 'announce'];
+    const isAlways = ([, { profiles }]: [string, Service]) => profiles === undefined;
+    expect(
+      Object.entries(services)
+        .filter(isAlways)
+        .map(([name]) => name)
+        .sort(),
+    ).toEqual([...PARTS, ...others].sort());
+    const observed = Object.entries(services).filter((entry) => !isAlways(entry));
+    expect(observed.map(([name, { profiles }]) => [name, profiles])).toEqual(
+      ['collector', 'jaeger', 'prometheus', 'grafana'].map((name) => [name, ['observability']]),
+    );
     expect(Object.entries(services).filter(([, { restart }]) => !restart)).toEqual([]);
   });
 

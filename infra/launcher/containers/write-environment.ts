@@ -27,6 +27,7 @@ export async function renderEnvironment(): Promise<string> {
     ...SERVICES.map((service): [string, string] => [`${service.toUpperCase()}_DATABASE_PASSWORD`, makePassword()]),
     ...NATS_USERS.map((user): [string, string] => [passwordVariable(user), makePassword()]),
     ['MINIO_ROOT_PASSWORD', makePassword()],
+    ['GRAFANA_PASSWORD', makePassword()],
     ['UPLOAD_SECRET', makePassword()],
     ['FORM_TOKEN_SECRET', makePassword()],
     ['JWT_PUBLIC_KEY', oneLine(token.publicKey)],

@@ -15,8 +15,8 @@ interface ImageConfig {
 }
 
 /**
- * Builds and runs the images of a Dockerfile with buildah, which needs no daemon, under `scratch`. No registry is needed: the
- * base image is made of the distribution's packages and this machine's Node. Needs root.
+ * Builds and runs the images of a Dockerfile with buildah, which needs no daemon, under `scratch`. No registry of images is
+ * needed: the base image is made of the distribution's packages and the Dockerfile's version of Node from npm. Needs root.
  */
 export class ImageBuilder {
   private constructor(private readonly scratch: string) {}
@@ -25,8 +25,8 @@ export class ImageBuilder {
     await requireProgram(['buildah'], ['buildah']);
     await requireProgram(['debootstrap'], ['debootstrap']);
     const builder = new ImageBuilder(scratch);
-    const base = /^FROM (\S+:\S+) AS base$/m.exec(await readFile(dockerfile, 'utf8'))?.[1] ?? '';
-    await builder.#makeBase(`docker.io/library/${base}`);
+    const [, base = '', version = ''] = /^FROM (node:([\d.]+)-\S+) AS base$/m.exec(await readFile(dockerfile, 'utf8')) ?? [];
+    await builder.#makeBase(`docker.io/library/${base}`, version);
     return builder;
   }
 
@@ -72,13 +72,23 @@ export class ImageBuilder {
     return run('buildah', [...this.#storage, ...args], { maxBuffer: 64 << 20 });
   }
 
-  async #makeBase(name: string): Promise<void> {
+  async #makeBase(name: string, version: string): Promise<void> {
     const folder = join(this.scratch, 'base');
     const root = join(folder, 'root');
     await mkdir(root, { recursive: true });
     await run('debootstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', root, await mirror()]);
     const node = dirname(dirname(process.execPath));
-    await cp(process.execPath, join(root, 'usr/local/bin/node'));
+    await run('npm', ['pack', `node-${process.platform}-${process.arch}@${version}`, '--pack-destination', folder]);
+    const archive = join(folder, `node-${process.platform}-${process.arch}-${version}.tgz`);
+    await run('tar', [
+      '--extract',
+      '--file',
+      archive,
+      '--strip-components=1',
+      '--directory',
+      join(root, 'usr/local'),
+      'package/bin/node',
+    ]);
     await cp(join(node, 'lib/node_modules/npm'), join(root, 'usr/local/lib/node_modules/npm'), { recursive: true });
     await run('ln', ['-s', '../lib/node_modules/npm/bin/npm-cli.js', join(root, 'usr/local/bin/npm')]);
     await run('chroot', [root, 'useradd', '--uid', '1000', '--user-group', 'node']);

@@ -29,6 +29,7 @@ export class ErasePersonUseCase {
       const ofRequests = await this.eraser.eraseDataRequests(manager, answered);
       await manager.update(DataRequestEntity, { id: Any(open) }, { isErasedWhenDone: true });
       await this.erasures.add(
+        manager,
         'open-data-request',
         dataRequests.filter(({ id }) => open.includes(id)),
       );

@@ -1,6 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import { SETTINGS } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { Settings } from '../settings.ts';
 
@@ -25,16 +26,17 @@ export class ErasureList {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
   /** Durable once it resolves; call it before the commit, so that an erasure that cannot be noted does not happen. */
-  async add(record: ErasedRecord['record'], rows: Erased): Promise<void> {
+  async add(manager: EntityManager, record: ErasedRecord['record'], rows: Erased): Promise<void> {
     const { ERASURES_FILE: file } = this.settings;
     if (file === undefined || rows.length === 0) return;
+    // One replica at a time: on a disk of the network, two that append at once would overwrite each other's lines.
+    await manager.query("SELECT pg_advisory_xact_lock(hashtext('list of erasures'))");
     const known = new Set((await this.read()).map(keyOf));
     const erasedAt = new Date().toISOString();
     const entries = rows.map(({ id, createdAt }) => ({ record, id, createdAt: createdAt.toISOString(), erasedAt }));
     const lines = entries.filter((entry) => !known.has(keyOf(entry))).map((entry) => `${JSON.stringify(entry)}\n`);
     const list = await open(file, 'a', 0o600);
     try {
-      // In one write, so that replicas which share the file do not mix their lines.
       await list.write(lines.join(''));
       await list.sync();
     } finally {

@@ -54,7 +54,7 @@ export class PersonEraser {
       const action = { action: 'enquiry.erased', recordType: 'enquiry', recordId: String(id) };
       await this.staffActions.record(manager, { ...action, ...(actor && { actor }) });
     }
-    await this.erasures.add('enquiry', rows);
+    await this.erasures.add(manager, 'enquiry', rows);
     return { enquiries: ids.length, calculations: calculations.affected ?? 0, notes: notes.affected ?? 0 };
   }
 
@@ -82,7 +82,7 @@ export class PersonEraser {
       const action = { action: 'data-request.erased', recordType: 'data-request', recordId: String(id) };
       await this.staffActions.record(manager, { ...action, ...(actor && { actor }) });
     }
-    await this.erasures.add('data-request', await manager.findBy(DataRequestEntity, { id: Any(ids) }));
+    await this.erasures.add(manager, 'data-request', await manager.findBy(DataRequestEntity, { id: Any(ids) }));
     const mails = await this.eraseMails(manager, { enquiryIds: [], dataRequestIds: ids });
     return { dataRequests: ids.length, notes: notes.affected ?? 0, ...mails };
   }
