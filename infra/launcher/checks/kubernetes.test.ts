@@ -1,46 +1,22 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SERVICES } from '@forecourt/contracts';
-import { parse, parseAllDocuments } from 'yaml';
+import { parse } from 'yaml';
+import { passwordVariable } from '../containers/store-configs.ts';
 import { readRoutes } from '../edge/edge-files.ts';
 import { root } from '../paths.ts';
+import { NATS_USERS } from '../servers/store-permissions.ts';
 import { PARTS } from '../system/parts.ts';
+import { kubernetesFile, readKustomization } from '../testing/kubernetes-manifests.ts';
 
-interface Container {
-  name: string;
-  image: string;
-  env?: { name: string; valueFrom?: { secretKeyRef?: { name: string; key: string } } }[];
-  [field: string]: unknown;
-}
-
-interface Manifest {
-  kind: string;
-  metadata: { name: string };
-  spec: {
-    selector?: object;
-    template: { metadata: object; spec: { containers: [Container] } };
-    rules: { http: { paths: { path: string; backend: { service: { name: string } } }[] } }[];
-  };
-}
-
-interface Patch {
-  path: string;
-  target: { kind: string; name?: string };
-}
-
-const KUBERNETES = join(root, 'infra/kubernetes');
-const BASE = join(KUBERNETES, 'base');
-const textOf = (...path: string[]) => readFile(join(KUBERNETES, ...path), 'utf8');
-const { resources, patches } = parse(await textOf('base/kustomization.yaml')) as { resources: string[]; patches: Patch[] };
-const texts = await Promise.all(resources.map((name) => textOf('base', name)));
-const manifests = texts.flatMap((text) => parseAllDocuments(text).map((document) => document.toJS() as Manifest));
+const { resources, patches, manifests } = await readKustomization('base');
 const ofKind = (...kinds: string[]) => manifests.filter(({ kind }) => kinds.includes(kind));
 const workloads = ofKind('Deployment', 'Job');
 const containers = workloads.map(({ spec }) => spec.template.spec.containers[0]);
 
 describe('the Kubernetes manifests', () => {
   it('are all applied: each file of the base is a resource or a patch', async () => {
-    const present = (await readdir(BASE)).filter((name) => name !== 'kustomization.yaml');
+    const present = (await readdir(join(root, 'infra/kubernetes/base'))).filter((name) => name !== 'kustomization.yaml');
     expect(present.sort()).toEqual([...resources, ...patches.map(({ path }) => path)].sort());
   });
 
@@ -61,7 +37,7 @@ describe('the Kubernetes manifests', () => {
   });
 
   it('give every pod probes, memory, and no more rights than it needs', async () => {
-    const patch = async (name: string) => parse(await textOf('base', name)) as unknown;
+    const patch = async (name: string) => parse(await kubernetesFile('base', name)) as unknown;
     expect(await patch('every-pod.yaml')).toEqual([
       { op: 'add', path: '/spec/template/spec/securityContext', value: expect.objectContaining({ runAsNonRoot: true }) },
       { op: 'add', path: '/spec/template/spec/automountServiceAccountToken', value: false },
@@ -91,13 +67,29 @@ describe('the Kubernetes manifests', () => {
   });
 
   it('read passwords only from secrets that the instructions tell an operator to create', async () => {
-    const instructions = await textOf('README.md');
+    const instructions = await kubernetesFile('README.md');
     const variables = containers.flatMap(({ env = [] }) => env);
     const confidential = variables.filter(({ name }) => /PASSWORD|SECRET|_KEY$|(DATABASE|NATS|REDIS|MINIO|SMTP)_URL/.test(name));
     for (const { valueFrom } of confidential) expect(valueFrom?.secretKeyRef?.name).toMatch(/^forecourt-/);
     const keys = variables.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef?.key ?? []);
     const general = keys.map((key) => key.replace(new RegExp(`^(${SERVICES.join('|')})-`), '<service>-'));
     expect([...new Set(general)].filter((key) => !instructions.includes(`\`${key}\``))).toEqual([]);
+  });
+
+  it('give NATS a password for each of its users, in quotes', async () => {
+    const { manifests: stores } = await readKustomization('stores');
+    const [nats] = stores.filter(({ kind }) => kind === 'StatefulSet');
+    const [, ...passwords] = nats?.spec.template.spec.containers[0].env ?? [];
+    const variables = NATS_USERS.map(passwordVariable);
+    expect(passwords).toEqual(variables.map((name) => ({ name, value: `"$(RAW_${name})"` })));
+    const instructions = await kubernetesFile('README.md');
+    expect(['forecourt-nats', 'postgres-superuser'].filter((secret) => !instructions.includes(`\`${secret}\``))).toEqual([]);
+  });
+
+  it('scale by load what visitors load, and fix the replicas of the rest', () => {
+    const scaled = ofKind('HorizontalPodAutoscaler').map(({ spec }) => spec.scaleTargetRef.name);
+    const fixed = ofKind('Deployment').filter(({ spec }) => 'replicas' in spec);
+    expect([...scaled, ...fixed.map(({ metadata }) => metadata.name)].sort()).toEqual([...PARTS].sort());
   });
 
   it('route the same paths to the same parts as every other edge', async () => {
@@ -107,7 +99,7 @@ describe('the Kubernetes manifests', () => {
   });
 
   it('name an image in the overlay for each image in the base', async () => {
-    const { images } = parse(await textOf('overlays/production/kustomization.yaml')) as { images: { name: string }[] };
+    const { images } = parse(await kubernetesFile('overlays/production/kustomization.yaml')) as { images: { name: string }[] };
     expect(images.map(({ name }) => name).sort()).toEqual([...new Set(containers.map(({ image }) => image))].sort());
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { root } from '../paths.ts';
 import { NATS_USERS, REDIS_USERS } from '../servers/store-permissions.ts';
-import { passwordVariable, STORES, storeConfigs } from './store-configs.ts';
+import { passwordVariable, storeConfigs } from './store-configs.ts';
 
 const compose = parse(await readFile(join(root, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
   services: Record<string, { environment?: Record<string, string> }>;
@@ -12,7 +12,8 @@ const given = (service: string) => Object.keys(compose.services[service]?.enviro
 
 describe('the users of NATS and Redis in containers', () => {
   it('match the committed files', async () => {
-    for (const [name, text] of Object.entries(storeConfigs())) expect(await readFile(join(STORES, name), 'utf8')).toBe(text);
+    for (const [name, text] of Object.entries(storeConfigs()))
+      expect(await readFile(join(root, 'infra', name), 'utf8')).toBe(text);
   });
 
   it('each have a password, which the store receives', () => {

@@ -10,6 +10,8 @@ export interface NatsPlace {
   readonly store: string;
   /** Address of its monitoring endpoint. */
   readonly monitor?: string;
+  /** Of a cluster: the hosts of all its servers. Each has its own name in the environment. */
+  readonly peers?: readonly string[];
 }
 
 /**
@@ -17,7 +19,7 @@ export interface NatsPlace {
  *
  * @param password how the configuration refers to a user's password.
  */
-export function natsConfig({ listen, store, monitor }: NatsPlace, password: (user: NatsUser) => string): string {
+export function natsConfig({ listen, store, monitor, peers }: NatsPlace, password: (user: NatsUser) => string): string {
   const users = NATS_USERS.map((user) => {
     const permissions = permissionsOf(user);
     const rights = permissions ? `, permissions: ${JSON.stringify(permissions, null, 1).replaceAll('\n', '\n      ')}` : '';
@@ -25,12 +27,22 @@ export function natsConfig({ listen, store, monitor }: NatsPlace, password: (use
   });
   return `listen: ${JSON.stringify(listen)}
 ${monitor === undefined ? '' : `http: ${JSON.stringify(monitor)}\n`}jetstream { store_dir: ${JSON.stringify(store)} }
-authorization {
+${peers === undefined ? '' : clusterOf(peers, store)}authorization {
   users: [
 ${users.join('')}  ]
 }
 `;
 }
+
+/** The file with its process id lets a server be told to hand over what it leads before it stops. */
+const clusterOf = (peers: readonly string[], store: string): string => `server_name: $SERVER_NAME
+pid_file: ${JSON.stringify(`${store}/nats.pid`)}
+cluster {
+  name: forecourt
+  listen: "0.0.0.0:6222"
+  routes: ${JSON.stringify(peers.map((peer) => `nats://${peer}:6222`))}
+}
+`;
 
 /**
  * The users of Redis in the format of its `aclfile`; all need a password.

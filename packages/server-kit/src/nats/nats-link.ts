@@ -12,6 +12,8 @@ export interface JetStreamHandle {
   readonly connection: NatsConnection;
   readonly client: JetStreamClient;
   readonly manager: JetStreamManager;
+  /** How many servers are to keep each stream: one of a cluster of three may fail. */
+  readonly replicas: 1 | 3;
 }
 
 /** Work that runs while the connection lasts; `signal` is aborted when it is lost. */
@@ -87,7 +89,8 @@ export class NatsLink {
       connection,
       client: jetstream(connection, { timeout: REQUEST_TIMEOUT_MS }),
       manager: await jetstreamManager(connection, { timeout: REQUEST_TIMEOUT_MS, checkAPI: false }),
-    };
+      replicas: connection.info?.cluster === undefined ? 1 : 3,
+    } as const;
     this.change(true);
     return handle;
   }

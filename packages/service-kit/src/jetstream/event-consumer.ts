@@ -58,9 +58,10 @@ export class EventConsumer {
 
   /** Creates the stream and the durable consumer if they are missing, initially or after JetStream was wiped. */
   private async ensure(): Promise<Consumer> {
-    const { client, manager } = await this.nats.handle;
+    const handle = await this.nats.handle;
+    const { client, manager } = handle;
     const stream = streamOf(this.pattern);
-    await ensureStream(manager, stream, this.service);
+    await ensureStream(handle, stream, this.service);
     const info = await manager.consumers.add(stream, {
       durable_name: this.durable,
       filter_subject: this.pattern,

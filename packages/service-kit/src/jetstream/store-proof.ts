@@ -30,7 +30,8 @@ export class StoreProof {
   }
 
   private async store(): Promise<void> {
-    const { client, manager } = await this.nats.handle;
+    const handle = await this.nats.handle;
+    const { client } = handle;
     const replacing = headers();
     // The stream keeps only the latest.
     replacing.set('Nats-Rollup', 'sub');
@@ -38,7 +39,7 @@ export class StoreProof {
     await publish().catch(async (error: unknown) => {
       if (error instanceof JetStreamApiError) throw error;
       // The stream does not exist yet or was lost.
-      await ensureStream(manager, this.service, this.service);
+      await ensureStream(handle, this.service, this.service);
       await publish();
     });
   }

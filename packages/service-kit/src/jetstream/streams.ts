@@ -1,4 +1,5 @@
-import { DiscardPolicy, type JetStreamManager, RetentionPolicy, StorageType, type StreamInfo } from '@nats-io/jetstream';
+import type { JetStreamHandle } from '@forecourt/server-kit';
+import { DiscardPolicy, RetentionPolicy, StorageType, type StreamInfo } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
@@ -12,11 +13,16 @@ const NAME_IN_USE = 10_058;
  *
  * @param service the calling service
  */
-export const ensureStream = async (manager: JetStreamManager, name: string, service: string): Promise<StreamInfo> => {
+export const ensureStream = async (
+  { manager, replicas }: Pick<JetStreamHandle, 'manager' | 'replicas'>,
+  name: string,
+  service: string,
+): Promise<StreamInfo> => {
   const config = {
     name,
     subjects: [`${name}.>`],
     storage: StorageType.File,
+    num_replicas: replicas,
     retention: RetentionPolicy.Limits,
     discard: DiscardPolicy.Old,
     max_age: nanos(WEEK_MS),

@@ -88,9 +88,9 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  private async verify({ manager }: JetStreamHandle): Promise<void> {
+  private async verify(handle: JetStreamHandle): Promise<void> {
     if (this.streamCreated !== undefined && Date.now() - this.verifiedAt < VERIFY_MS) return;
-    const { created, state } = await ensureStream(manager, this.service, this.service);
+    const { created, state } = await ensureStream(handle, this.service, this.service);
     const requeued = await this.rows.requeueLost(created, state.last_seq);
     if (requeued > 0) this.logger.warn({ requeued }, 'the stream had lost events: publishing them again');
     this.streamCreated = created;

@@ -42,8 +42,8 @@ export class RegistryProjection implements OnApplicationBootstrap, BeforeApplica
     this.wakeUp.wake();
   }
 
-  private readonly follow: NatsSession = async ({ connection }, signal) => {
-    const bucket = await new Kvm(connection).create(REGISTRY_BUCKET);
+  private readonly follow: NatsSession = async ({ connection, replicas }, signal) => {
+    const bucket = await new Kvm(connection).create(REGISTRY_BUCKET, { replicas });
     while (!signal.aborted && !this.isStopped) {
       const states = await this.releases.states();
       this.noticeOthers(states);
