@@ -25,7 +25,7 @@ describe('the container files', () => {
   afterAll(async () => {
     await images.stop();
     await rm(scratch, { recursive: true, force: true });
-  }, MINUTES);
+  }, 5 * MINUTES);
 
   it('satisfy the linter', async () => {
     const { run: lint } = createRequire(import.meta.url)('dockerfilelint') as Linter;
