@@ -2,8 +2,10 @@ import { parseArgs } from 'node:util';
 import { type ReleaseState, SERVICES } from '@forecourt/contracts';
 import { Failure } from '../failure.ts';
 import type { Settings } from '../settings.ts';
+import { signStaffToken } from '../staff/staff-token.ts';
 import { readAddresses } from '../system/data-directory.ts';
 import { readSecrets } from '../system/secrets.ts';
+import type { Site } from './gate/page-check.ts';
 import { REMOTES, type RemoteName } from './release-folders.ts';
 import { ReleasesClient } from './releases-client.ts';
 
@@ -26,6 +28,7 @@ export interface ReleaseCommand {
   readonly name: RemoteName;
   readonly values: Values;
   readonly client: ReleasesClient;
+  readonly site: Site;
 }
 
 /** @throws {Failure} if the words name no micro-frontend, or an option that the command does not have, or nothing is running. */
@@ -41,9 +44,10 @@ export async function readReleaseCommand(
     const what = given === undefined ? 'Say which micro-frontend' : `There is no micro-frontend "${positionals.join(' ')}"`;
     throw new Failure(`${what}: choose one of ${REMOTES.join(', ')}.`);
   }
-  const { releasesUrl: url } = await readAddresses(dataDir);
+  const { releasesUrl: url, siteUrl } = await readAddresses(dataDir);
   const { tokenPrivateKey } = await readSecrets(dataDir, SERVICES);
-  return { name, values, client: new ReleasesClient({ url, tokenPrivateKey, patience: PATIENCE }) };
+  const client = new ReleasesClient({ url, tokenPrivateKey, patience: PATIENCE });
+  return { name, values, client, site: { url: siteUrl, staffToken: await signStaffToken(tokenPrivateKey) } };
 }
 
 /** @throws {Failure} before its first release. */

@@ -14,14 +14,16 @@ import { removeOldReleases } from './remove-old-releases.ts';
  * `release mfe-catalog --canary 10,30,100 --every 2m`: tries it first, with 10 % of visitors, then with 30 %.
  */
 export async function release(words: string[], settings: Settings): Promise<number> {
-  const { name, values, client } = await readReleaseCommand(words, ['reason', 'canary', 'every'], settings);
+  const { name, values, client, site } = await readReleaseCommand(words, ['reason', 'canary', 'every'], settings);
   const canary = readCanary(values.canary, values.every);
   await buildWorkspaces([name]);
   const build = await latestBuild(name);
   const remotesDir = join(settings.dataDir, 'remotes');
   await storeRelease(build, remotesDir);
   const states = await client.states();
-  await checkRelease(build, states, remotesDir);
+  const begun = Date.now();
+  await checkRelease(build, states, remotesDir, site);
+  console.log(`${name} ${build.version} has passed its checks in ${((Date.now() - begun) / 1_000).toFixed(1)} s.`);
   const serial = states.find((state) => state.name === name)?.serial ?? 0;
   const { reason } = values;
   const state = await client.release(build, serial, { ...(reason && { reason }), ...(canary && { canary }) });

@@ -2,19 +2,46 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MfeManifest, ReleaseState } from '@forecourt/contracts';
-import { type Fault, makeBadRelease } from '@forecourt/testing';
+import { FakeServer, type Fault, makeBadRelease, someVehicle } from '@forecourt/testing';
 import { latestBuild, REMOTES, type RemoteName, storeRelease } from '../release-folders.ts';
 import { checkRelease } from './check-release.ts';
 
+const van = someVehicle({ id: 1 });
+const stats = { byMake: { Ford: 1 }, byBodyType: {}, byFuelType: {} };
+
 let remotesDir: string;
+let site: FakeServer;
 let states: ReleaseState[];
 
 /** The newest build of each micro-frontend is live. */
 beforeAll(async () => {
   remotesDir = await mkdtemp(join(tmpdir(), 'gate-'));
+  site = await startSite();
   states = await Promise.all(REMOTES.map(liveState));
 });
-afterAll(() => rm(remotesDir, { recursive: true }));
+afterAll(async () => {
+  await site.stop();
+  await rm(remotesDir, { recursive: true });
+});
+
+/** What pages ask the running site for: files of releases, and a stock of one van. */
+async function startSite(): Promise<FakeServer> {
+  const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
+  const answers: Readonly<Record<string, unknown>> = {
+    '/api/vehicles': [van],
+    '/api/vehicles/featured': van,
+    '/api/vehicles/stats': stats,
+    '/api/vehicles/1': van,
+    '/api/vehicles/1/similar': [],
+  };
+  return FakeServer.start(async ({ url }) => {
+    const { pathname } = new URL(url, 'http://site.test');
+    if (pathname in answers) return { body: answers[pathname] };
+    const file = await readFile(pathname.replace('/remotes', remotesDir), 'utf8').catch(() => undefined);
+    if (file === undefined) return { status: 404 };
+    return { headers: { 'content-type': types[pathname.slice(pathname.lastIndexOf('.') + 1)] ?? 'text/plain' }, body: file };
+  });
+}
 
 async function liveState(name: RemoteName): Promise<ReleaseState> {
   const build = await latestBuild(name);
@@ -29,11 +56,11 @@ async function liveState(name: RemoteName): Promise<ReleaseState> {
 const stableOf = (name: RemoteName) => states.find((state) => state.name === name)?.stable.version ?? '';
 const checkBad = async (name: RemoteName, fault: Fault) => {
   const release = await makeBadRelease(remotesDir, name, stableOf(name), fault);
-  return checkRelease({ name, ...release }, states, remotesDir);
+  return checkRelease({ name, ...release }, states, remotesDir, { url: site.url, staffToken: 'of nobody' });
 };
 
-it('a good release passes', async () => {
-  for (const name of REMOTES) await checkRelease(await latestBuild(name), states, remotesDir);
+it('a good release passes, on its pages, with its widgets and those that it shows', async () => {
+  await checkRelease(await latestBuild('mfe-catalog'), states, remotesDir, { url: site.url, staffToken: 'of nobody' });
 });
 
 it.each<[RemoteName, Fault, RegExp]>([
@@ -48,6 +75,11 @@ it.each<[RemoteName, Fault, RegExp]>([
     'requires-more',
     /does not take what the live mfe-catalog .+ passes to widget-calculator, where `plan` is missing/,
   ],
+  ['mfe-finance', 'throws-on-server', /The page \/finance answers 503 instead of a page\.\nThe shell says: a fixture throws/],
+  ['mfe-finance', 'throws-in-browser', /The page \/finance throws in the browser/],
+  ['mfe-finance', 'hydrates-wrongly', /The page \/finance has other elements in the browser than the server has rendered\./],
+  ['mfe-admin', 'is-blank', /The page \/admin shows nothing when the server has rendered it\./],
+  ['mfe-finance', 'is-no-javascript', /The page \/finance does not come to life \(Unexpected token '}'\)/],
   ['mfe-admin', 'is-too-big', /route-admin loads 1\d\d\d kB of mfe-admin .+, and its budget is 140 kB/],
 ])('%s that %s is refused in a sentence', async (name, fault, sentence) => {
   await expect(checkBad(name, fault)).rejects.toThrow(sentence);

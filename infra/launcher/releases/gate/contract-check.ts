@@ -24,7 +24,7 @@ export async function contractCheck(
 }
 
 /** Of the shell and the other micro-frontends. Those that were built before there were contracts are left out. */
-async function liveContracts(name: string, states: readonly ReleaseState[], remotesDir: string): Promise<Contracted[]> {
+export async function liveContracts(name: string, states: readonly ReleaseState[], remotesDir: string): Promise<Contracted[]> {
   const others = states.filter((state) => state.name !== name);
   const releases = others.flatMap(({ name: other, stable, candidate }) =>
     [stable, candidate].flatMap((release) => (release?.contract ? [{ ...release, name: other }] : [])),

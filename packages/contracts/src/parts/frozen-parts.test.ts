@@ -18,7 +18,8 @@ const newestOf = (part: string): FrozenPart | undefined => {
 };
 
 it('every part has a frozen copy, which README.md says how to change', () => {
-  expect([...versions.keys()].toSorted()).toEqual(Object.keys(partSchemas).toSorted());
+  // What micro-frontends use of the shell's modules is found by the build.
+  expect([...versions.keys()].toSorted()).toEqual([...Object.keys(partSchemas), 'shell.platform'].toSorted());
   for (const [part, schema] of Object.entries(partSchemas))
     expect([part, newestOf(part)?.schema]).toEqual([part, toPartSchema(schema)]);
 });

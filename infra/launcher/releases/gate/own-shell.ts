@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Build, type RegistryEntry, type ReleaseState, registryEntrySchema, SERVICES } from '@forecourt/contracts';
+import { CompactSign, importPKCS8 } from 'jose';
+import { root } from '../../paths.ts';
+import { type Child, startChild } from '../../processes/child.ts';
+import { until } from '../../processes/until.ts';
+import { freePort } from '../../servers/ports.ts';
+import { makeKeyPair } from '../../system/secrets.ts';
+
+/** Nothing listens there: this shell knows its releases from its own folder, and is to hear of no other. */
+const NO_NATS = 'nats://127.0.0.1:9';
+const START_SECONDS = 60;
+/** Characters; a broken contract is told at length. */
+const MOST_SAID = 300;
+
+export interface OwnShellOptions {
+  readonly build: Build;
+  readonly states: readonly ReleaseState[];
+  readonly remotesDir: string;
+  /** The running site, from which it has its data and the files of releases. */
+  readonly siteUrl: string;
+}
+
+/** A shell beside the running one, for which a release is live that nobody else gets. */
+export class OwnShell {
+  readonly url: string;
+  private readonly child: Child;
+  private readonly folder: string;
+
+  private constructor(url: string, child: Child, folder: string) {
+    this.url = url;
+    this.child = child;
+    this.folder = folder;
+  }
+
+  static async start({ build, states, remotesDir, siteUrl }: OwnShellOptions): Promise<OwnShell> {
+    const folder = await mkdtemp(join(tmpdir(), 'forecourt-gate-'));
+    const { privateKey, publicKey } = await makeKeyPair('EdDSA');
+    const others = states.filter(({ name }) => name !== build.name).map(({ name, stable }) => ({ ...stable, name }));
+    const releases = await Promise.all([build, ...others].map((release) => keptRelease(release, remotesDir, privateKey)));
+    await mkdir(join(folder, 'state'));
+    await writeFile(join(folder, 'state/releases.json'), JSON.stringify(releases));
+    const [port, management] = [await freePort(), await freePort()];
+    const url = `http://127.0.0.1:${port}`;
+    const upstreams = [...SERVICES, 'remotes'].map((name) => [`${name.toUpperCase()}_URL`, siteUrl]);
+    const log = logIn(folder);
+    const child = await startChild({
+      name: 'The shell that checks the release',
+      command: process.execPath,
+      args: [join(root, 'shell/dist/server.js')],
+      log,
+      env: {
+        DEALERSHIP_FILE: join(root, 'infra/dealership.json'),
+        ...process.env,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'error',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        MANAGEMENT_PORT: String(management),
+        PUBLIC_URL: url,
+        NATS_URL: NO_NATS,
+        STATE_DIR: join(folder, 'state'),
+        REGISTRY_PUBLIC_KEY: publicKey,
+        EDGE_ROUTES_FILE: join(root, 'infra/edge/routes.json'),
+        ...Object.fromEntries(upstreams),
+      },
+    });
+    const shell = new OwnShell(url, child, folder);
+    const ready = async () => {
+      const { ok } = await fetch(`http://127.0.0.1:${management}/health/ready`);
+      if (!ok) throw new Error('it is not ready');
+    };
+    await until(ready, { child, seconds: START_SECONDS, log }).catch(async (error: unknown) => {
+      await shell.stop();
+      throw error;
+    });
+    return shell;
+  }
+
+  /** What the last error in its log says, on one line; empty if there is none. */
+  async lastError(): Promise<string> {
+    const lines = (await readFile(logIn(this.folder), 'utf8')).trimEnd().split('\n');
+    const messages = lines.map((line) => /"err":\{.*?"message":"((?:[^"\\]|\\.)*)"/.exec(line)?.[1]);
+    const last: string = JSON.parse(`"${messages.findLast((message) => message !== undefined) ?? ''}"`);
+    return last.replace(/\s+/g, ' ').slice(0, MOST_SAID);
+  }
+
+  async stop(): Promise<void> {
+    await this.child.stop(10_000);
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+const logIn = (folder: string): string => join(folder, 'shell.log');
+
+/** As a shell keeps what it knows: a signed entry, and the manifest that it pins. */
+async function keptRelease({ name, version, manifest }: Build, remotesDir: string, privateKey: string) {
+  const entry: RegistryEntry = {
+    name,
+    serial: 1,
+    stable: { version, manifest },
+    candidate: null,
+    previous: null,
+    changed: { by: 'operator', at: new Date().toISOString(), reason: null },
+    lock: null,
+  };
+  const payload = new TextEncoder().encode(JSON.stringify(registryEntrySchema.parse(entry)));
+  const signed = new CompactSign(payload).setProtectedHeader({ alg: 'EdDSA' });
+  return {
+    entry: await signed.sign(await importPKCS8(privateKey, 'EdDSA')),
+    manifest: await readFile(join(remotesDir, name, version, 'mfe.json'), 'utf8'),
+  };
+}
