@@ -1,7 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { natsOptions, OPEN_PREVIEW_PATH, PAGE_REPORTS_PATH, type Preview } from '@forecourt/contracts';
+import {
+  natsOptions,
+  OPEN_PREVIEW_PATH,
+  PAGE_REPORTS_PATH,
+  type Preview,
+  RELEASE_VIEWS_SUBJECT,
+  releaseReportSchema,
+} from '@forecourt/contracts';
 import { integrityOf, signEntry, signPreview } from '@forecourt/server-kit';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { countingBundle, release } from '../../testing/fixture-pages.ts';
@@ -66,6 +73,12 @@ it('a link shows its release on every page to whoever has opened it, and to nobo
 });
 
 it('a preview is kept by nothing, found by no search engine, and never counted in a trial', async () => {
+  let views = 0;
+  nats.subscribe(RELEASE_VIEWS_SUBJECT, {
+    callback: (_error, message) => {
+      for (const release of releaseReportSchema.parse(message.json()).releases) views += release.views;
+    },
+  });
   const { version, manifest } = previewOf(other);
   await registry.put(registry.entryOf(stable, { candidate: { version, manifest, percent: 100 } }));
   await shell.until(async () => (await shell.text(PAGE)).includes(PAGE_REPORTS_PATH));
@@ -76,6 +89,10 @@ it('a preview is kept by nothing, found by no search engine, and never counted i
   const [one, two] = [await first.text(), await second.text()];
   expect(one).not.toContain(PAGE_REPORTS_PATH);
   expect(/render \d+/.exec(one)?.[0]).not.toBe(/render \d+/.exec(two)?.[0]);
+  // One visitor before the previews, and one after them.
+  await shell.page(PAGE);
+  await shell.until(async () => views >= 2);
+  expect(views).toBe(2);
   await registry.put(registry.entryOf(stable));
   await shell.until(async () => (await shell.text(PAGE)).includes('stable'));
 });
