@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Vehicle } from '@forecourt/contracts';
+import { SERVICES, type ServiceName, type Vehicle } from '@forecourt/contracts';
 
-const SERVICES = ['INVENTORY', 'MEDIA', 'ENQUIRIES', 'ASSISTANT'] as const;
-type Service = (typeof SERVICES)[number];
+type Service = Uppercase<ServiceName>;
 type Place =
   | 'BASE'
   | Service
@@ -65,7 +64,9 @@ export async function eventually<Found>(what: string, look: () => Promise<Found 
 export const recovered = (): Promise<unknown> =>
   eventually('every service is ready and undegraded', async () => {
     const answers = await Promise.all(
-      SERVICES.map(async (name) => (await fetch(`${address(`${name}_MANAGEMENT`)}/health/ready`)).json()),
+      SERVICES.map(async (name) =>
+        (await fetch(`${address(`${name.toUpperCase() as Service}_MANAGEMENT`)}/health/ready`)).json(),
+      ),
     );
     return (
       answers.every(({ status }) => status === 'ready') && (await staffCall('/api/vehicles/999999', 'DELETE')).status === 404
