@@ -235,7 +235,7 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: ['node_modules', '/dist/'] },
-    exclude: { path: ['^(packages|services)/[^/]+/dist/.*[.](map|tsbuildinfo)$', '/[.]tmp/'] },
+    exclude: { path: ['^(packages|services)/[^/]+/dist/.*[.](map|tsbuildinfo)$', '/[.]tmp/', '/past-releases/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default', 'require', 'node'],

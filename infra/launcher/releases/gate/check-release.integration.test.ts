@@ -1,10 +1,14 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { MfeManifest, ReleaseState } from '@forecourt/contracts';
+import { contractFaults, type MfeManifest, type ReleaseState } from '@forecourt/contracts';
 import { FakeServer, type Fault, makeBadRelease, someVehicle } from '@forecourt/testing';
 import { latestBuild, REMOTES, type RemoteName, storeRelease } from '../release-folders.ts';
 import { checkRelease } from './check-release.ts';
+import { liveContracts } from './contract-check.ts';
+import { pageCheck } from './page-check.ts';
+import { readReleaseFiles } from './release-files.ts';
 
 const van = someVehicle({ id: 1 });
 const stats = { byMake: { Ford: 1 }, byBodyType: {}, byFuelType: {} };
@@ -83,4 +87,19 @@ it.each<[RemoteName, Fault, RegExp]>([
   ['mfe-admin', 'is-too-big', /route-admin loads 1\d\d\d kB of mfe-admin .+, and its budget is 140 kB/],
 ])('%s that %s is refused in a sentence', async (name, fault, sentence) => {
   await expect(checkBad(name, fault)).rejects.toThrow(sentence);
+});
+
+/** Built when the shell was another, and never again. */
+const PAST = join(import.meta.dirname, '../../testing/past-releases/mfe-past');
+
+it('an old release works in the new shell', async () => {
+  await cp(PAST, join(remotesDir, 'mfe-past'), { recursive: true });
+  const live = await liveContracts('mfe-past', states, remotesDir);
+  for (const version of await readdir(PAST)) {
+    const text = await readFile(join(PAST, version, 'mfe.json'));
+    const build = { name: 'mfe-past', version, manifest: `sha384-${createHash('sha384').update(text).digest('base64')}` };
+    const files = await readReleaseFiles(build, remotesDir);
+    expect(files.contract && contractFaults({ ...build, contract: files.contract }, live)).toEqual([]);
+    expect(await pageCheck(build, files, states, remotesDir, { url: site.url, staffToken: 'of nobody' })).toEqual([]);
+  }
 });

@@ -30,3 +30,13 @@ export type FrozenPart = z.infer<typeof frozenPartSchema>;
 
 /** The part of the shell that every micro-frontend uses: the names that its shared modules have. */
 export const PLATFORM_PART = 'platform';
+
+/** The shell's names of shared modules as a schema of what may be used. */
+export const platformOffer = (names: Readonly<Record<string, readonly string[]>>): PartContract['offers'] => ({
+  [PLATFORM_PART]: {
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(names).map(([module, provided]) => [module, { type: 'array', items: { enum: provided } }]),
+    ),
+  },
+});

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type FrozenPart, frozenPartSchema, type PartContract, PLATFORM_PART } from '@forecourt/contracts';
+import { type FrozenPart, frozenPartSchema, type PartContract } from '@forecourt/contracts';
 
 /** One file for each version of a part: `mfe-finance.widget-calculator.v1.json`. */
 const FIXTURES = fileURLToPath(new URL('../src/parts/fixtures/', import.meta.resolve('@forecourt/contracts')));
@@ -27,16 +27,6 @@ async function newestParts(): Promise<NewestPart[]> {
     }),
   );
 }
-
-/** The shell's names of shared modules as a schema of what may be used. */
-export const platformOffer = (names: Readonly<Record<string, readonly string[]>>): PartContract['offers'] => ({
-  [PLATFORM_PART]: {
-    type: 'object',
-    properties: Object.fromEntries(
-      Object.entries(names).map(([module, provided]) => [module, { type: 'array', items: { enum: provided } }]),
-    ),
-  },
-});
 
 /**
  * What the newest fixtures say of one owner: its parts, and what it passes to others. A part without a fixture is left out; the

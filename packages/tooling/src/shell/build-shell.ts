@@ -1,13 +1,13 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PartContract } from '@forecourt/contracts';
+import { type PartContract, platformOffer } from '@forecourt/contracts';
 import type { Compilation } from 'webpack';
 import type { Mode } from '../compiler/mode.ts';
 import { PlatformNamesPlugin } from '../compiler/platform-names-plugin.ts';
 import { runWebpack } from '../compiler/run-webpack.ts';
 import { compress } from '../release/compress.ts';
 import { integrityOf } from '../release/hashes.ts';
-import { partContract, platformOffer } from '../release/part-contract.ts';
+import { partContract } from '../release/part-contract.ts';
 import { replaceFolder, workFolder } from '../release/replace-folder.ts';
 import { shellBrowserConfig } from './browser-config.ts';
 import { shellServerConfig } from './server-config.ts';

@@ -5,7 +5,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 
 /** One instance of each for the shell and everything it evaluates: two Preacts in one page do not work. */
-const SHARED = new Map<string, unknown>([
+export const SHARED: ReadonlyMap<string, object> = new Map<string, object>([
   ['react', React],
   ['react/jsx-runtime', jsxRuntime],
   ['@forecourt/web-kit', webKit],
