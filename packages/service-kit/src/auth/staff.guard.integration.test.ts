@@ -99,3 +99,14 @@ it('answers 503 while Redis is unavailable', async () => {
   expect(answer.headers.get('retry-after')).toBe('5');
   expect((await ask()).status).toBe(401);
 });
+
+// Last, because passport knows one strategy of a name in a process: that of the latest service.
+it('lets staff in by the old key and the new one while it is replaced, and by no other', async () => {
+  const [old, stranger] = [createStaffTokens(), createStaffTokens()];
+  const environment = { REDIS_URL: ownRedis, JWT_PUBLIC_KEY: old.publicKey + staff.publicKey };
+  const replacing = await startTestService({ name: newName(), controllers: [SecretController], environment });
+  const tokens = [old.sign(), staff.sign(), stranger.sign(), `${staff.sign()}x`, 'nonsense'];
+  const answers = tokens.map((token) => fetch(`${replacing.url}/secret`, { headers: { authorization: `Bearer ${token}` } }));
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 401, 401, 401]);
+  await replacing.close();
+});

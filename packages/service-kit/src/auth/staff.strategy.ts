@@ -1,3 +1,4 @@
+import { verify } from 'node:crypto';
 import { STAFF_AUDIENCE, STAFF_ISSUER } from '@forecourt/contracts';
 import { ProblemError, withDeadline } from '@forecourt/server-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -12,6 +13,11 @@ export const STAFF_STRATEGY = 'staff';
 /** How long the check for a revoked session may take, in milliseconds. */
 const REVOCATION_TIMEOUT_MS = 1_000;
 
+type KeyFound = (error: null, key?: string) => void;
+
+/** Bytes of a signature by ES256. */
+const SIGNATURE_LENGTH = 64;
+
 /** Staff tokens (architecture §5): ES256 only, whatever the token's header says. */
 @Injectable()
 export class StaffStrategy extends PassportStrategy(Strategy, STAFF_STRATEGY) {
@@ -21,7 +27,8 @@ export class StaffStrategy extends PassportStrategy(Strategy, STAFF_STRATEGY) {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: settings.JWT_PUBLIC_KEY,
+      secretOrKeyProvider: (_request: unknown, token: string, done: KeyFound) =>
+        done(null, settings.JWT_PUBLIC_KEY.find((key) => hasSigned(key, token)) ?? settings.JWT_PUBLIC_KEY[0]),
       algorithms: ['ES256'],
       issuer: STAFF_ISSUER,
       audience: STAFF_AUDIENCE,
@@ -47,6 +54,14 @@ export class StaffStrategy extends PassportStrategy(Strategy, STAFF_STRATEGY) {
     return false;
   }
 }
+
+/** Only finds the key: passport checks the signature with it, and everything else. */
+const hasSigned = (key: string, token: string): boolean => {
+  const [head = '', claims = '', end = ''] = token.split('.');
+  const signature = Buffer.from(end, 'base64url');
+  const signed = Buffer.from(`${head}.${claims}`);
+  return signature.length === SIGNATURE_LENGTH && verify('sha256', signed, { key, dsaEncoding: 'ieee-p1363' }, signature);
+};
 
 /** 503 rather than 401, so that nobody is signed out by an outage. */
 export const signInUnchecked = (cause?: unknown): ProblemError =>

@@ -1,4 +1,4 @@
-import { pem, readSettings, serverSettings } from '@forecourt/server-kit';
+import { pems, readSettings, serverSettings } from '@forecourt/server-kit';
 import { z } from 'zod';
 
 const baseShape = {
@@ -7,8 +7,8 @@ const baseShape = {
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** `redis://user:password@host:6379`. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
-  /** SPKI PEM of the ES256 key that staff tokens are checked with. */
-  JWT_PUBLIC_KEY: pem('PUBLIC KEY'),
+  /** SPKI PEM of the ES256 key that staff tokens are checked with; both while it is replaced. */
+  JWT_PUBLIC_KEY: pems('PUBLIC KEY'),
 };
 
 export type BaseSettings = z.infer<z.ZodObject<typeof baseShape>>;

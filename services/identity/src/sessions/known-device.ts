@@ -23,9 +23,9 @@ export class KnownDevice {
   async recognise(cookies: string | undefined): Promise<string | null> {
     const [, token] = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]+)`).exec(cookies ?? '') ?? [];
     if (token === undefined) return null;
-    const key = await importSPKI(this.settings.JWT_PUBLIC_KEY, ALGORITHM);
     const options = { algorithms: [ALGORITHM], issuer: STAFF_ISSUER, audience: AUDIENCE };
-    return jwtVerify(token, key, options).then(
+    const readings = this.settings.JWT_PUBLIC_KEY.map(async (key) => jwtVerify(token, await importSPKI(key, ALGORITHM), options));
+    return Promise.any(readings).then(
       ({ payload }) => payload.sub ?? null,
       () => null,
     );
