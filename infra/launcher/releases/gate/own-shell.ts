@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Build, type RegistryEntry, type ReleaseState, registryEntrySchema, SERVICES } from '@forecourt/contracts';
 import { CompactSign, importPKCS8 } from 'jose';
+import { Failure } from '../../failure.ts';
 import { root } from '../../paths.ts';
 import { type Child, startChild } from '../../processes/child.ts';
 import { until } from '../../processes/until.ts';
@@ -18,7 +19,6 @@ const MOST_SAID = 300;
 export interface OwnShellOptions {
   readonly build: Build;
   readonly states: readonly ReleaseState[];
-  readonly remotesDir: string;
   /** The running site, from which it has its data and the files of releases. */
   readonly siteUrl: string;
 }
@@ -35,11 +35,11 @@ export class OwnShell {
     this.folder = folder;
   }
 
-  static async start({ build, states, remotesDir, siteUrl }: OwnShellOptions): Promise<OwnShell> {
+  static async start({ build, states, siteUrl }: OwnShellOptions): Promise<OwnShell> {
     const folder = await mkdtemp(join(tmpdir(), 'forecourt-gate-'));
     const { privateKey, publicKey } = await makeKeyPair('EdDSA');
     const others = states.filter(({ name }) => name !== build.name).map(({ name, stable }) => ({ ...stable, name }));
-    const releases = await Promise.all([build, ...others].map((release) => keptRelease(release, remotesDir, privateKey)));
+    const releases = await Promise.all([build, ...others].map((release) => keptRelease(release, siteUrl, privateKey)));
     await mkdir(join(folder, 'state'));
     await writeFile(join(folder, 'state/releases.json'), JSON.stringify(releases));
     const [port, management] = [await freePort(), await freePort()];
@@ -96,7 +96,9 @@ export class OwnShell {
 const logIn = (folder: string): string => join(folder, 'shell.log');
 
 /** As a shell keeps what it knows: a signed entry, and the manifest that it pins. */
-async function keptRelease({ name, version, manifest }: Build, remotesDir: string, privateKey: string) {
+async function keptRelease({ name, version, manifest }: Build, siteUrl: string, privateKey: string) {
+  const answer = await fetch(`${siteUrl}/remotes/${name}/${version}/mfe.json`);
+  if (!answer.ok) throw new Failure(`The running site does not serve ${name} ${version}: it answers ${answer.status}.`);
   const entry: RegistryEntry = {
     name,
     serial: 1,
@@ -110,6 +112,6 @@ async function keptRelease({ name, version, manifest }: Build, remotesDir: strin
   const signed = new CompactSign(payload).setProtectedHeader({ alg: 'EdDSA' });
   return {
     entry: await signed.sign(await importPKCS8(privateKey, 'EdDSA')),
-    manifest: await readFile(join(remotesDir, name, version, 'mfe.json'), 'utf8'),
+    manifest: await answer.text(),
   };
 }

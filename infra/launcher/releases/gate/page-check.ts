@@ -29,7 +29,7 @@ export async function pageCheck(
   // Not before: no other command needs it.
   const { chromium } = await import('playwright-core');
   const [shell, browser, live, van] = await Promise.all([
-    OwnShell.start({ build, states, remotesDir, siteUrl: site.url }),
+    OwnShell.start({ build, states, siteUrl: site.url }),
     chromium.launch({ executablePath }),
     liveContracts(build.name, states, remotesDir),
     anyVan(site.url),
