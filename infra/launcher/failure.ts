@@ -17,7 +17,7 @@ export function explain(error: unknown): unknown {
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
   if (code?.startsWith('ERR_PARSE_ARGS')) {
     const [what] = (error as Error).message.split('. ', 1);
-    return new Failure(`${what}: README.md says what the command takes.`);
+    return new Failure(`${what}: --help says what the command takes.`);
   }
   const sentence = code === undefined ? undefined : sentences[code];
   return sentence ? new Failure(sentence(error as NodeJS.ErrnoException)) : error;

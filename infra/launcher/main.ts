@@ -28,39 +28,47 @@ import { withSystem } from './test-runner/with-system.ts';
 
 type Command = (words: string[]) => Promise<number>;
 
-const commands: Record<string, Command> = {
-  start: () => start(readSettings(process.env)),
-  dev: (words) => dev(words, readSettings(process.env)),
-  test: runTests,
-  affected: testAffected,
-  bench: runBench,
-  stock: (words) => stockRunningSystem(words, readSettings(process.env)),
-  build: () => build().then(() => 0),
-  release: (words) => release(words, readSettings(process.env)),
-  preview: (words) => preview(words, readSettings(process.env)),
-  rollback: (words) => rollBack(words, readSettings(process.env)),
-  lock: (words) => lock(words, readSettings(process.env)),
-  history: (words) => history(words, readSettings(process.env)),
-  why: (words) => why(words, readSettings(process.env)),
-  token: () => printToken(readSettings(process.env)),
-  password: () => changePassword(readSettings(process.env)),
-  'restore-vehicle': (words) => restoreVehicle(words, readSettings(process.env)),
-  backup: () => backup(readSettings(process.env)),
-  restore: (words) => restore(words, readSettings(process.env)),
-  export: (words) => exportEverything(words, readSettings(process.env)),
-  edge: writeEdgeFiles,
-  env: writeEnvironment,
-  stores: writeStoreConfigs,
-  settings: writeOperations,
-  'with-servers': withServers,
-  'with-system': withSystem,
+/** By name: what each takes, and what it does with it. */
+const commands: Record<string, readonly [takes: string, command: Command]> = {
+  start: ['', () => start(readSettings(process.env))],
+  dev: ['[mfe-finance] [--against https://vans.example]', (words) => dev(words, readSettings(process.env))],
+  test: ['', runTests],
+  affected: ['[--base main] [--list]', testAffected],
+  bench: ['[chapter …]', runBench],
+  stock: ['[--count 10000]', (words) => stockRunningSystem(words, readSettings(process.env))],
+  build: ['', () => build().then(() => 0)],
+  release: ['mfe-catalog [--reason "…"] [--canary 10,30,100 [--every 2m]]', (words) => release(words, readSettings(process.env))],
+  preview: ['mfe-catalog [version]', (words) => preview(words, readSettings(process.env))],
+  rollback: ['mfe-catalog [--version …] [--reason "…"]', (words) => rollBack(words, readSettings(process.env))],
+  lock: ['mfe-catalog --reason "…", or mfe-catalog --off', (words) => lock(words, readSettings(process.env))],
+  history: ['mfe-catalog', (words) => history(words, readSettings(process.env))],
+  why: ['mfe-catalog', (words) => why(words, readSettings(process.env))],
+  token: ['', () => printToken(readSettings(process.env))],
+  password: ['', () => changePassword(readSettings(process.env))],
+  'restore-vehicle': ['[number]', (words) => restoreVehicle(words, readSettings(process.env))],
+  backup: ['', () => backup(readSettings(process.env))],
+  restore: ['--to 2026-11-26T10:15:00Z, --to latest or --list', (words) => restore(words, readSettings(process.env))],
+  export: ['--to folder', (words) => exportEverything(words, readSettings(process.env))],
+  edge: ['', writeEdgeFiles],
+  env: ['', writeEnvironment],
+  stores: ['', writeStoreConfigs],
+  settings: ['', writeOperations],
+  'with-servers': ['-- command …', withServers],
+  'with-system': ['-- command …', withSystem],
 };
 
 /** Runs a launcher command and exits with its exit code. */
 export async function main([name = 'start', ...words]: string[]): Promise<void> {
   try {
-    const command = commands[name];
-    if (!command) throw new Failure(`There is no command "${name}": choose one of ${Object.keys(commands).join(', ')}.`);
+    const [takes, command] = commands[name] ?? [];
+    if (takes === undefined || !command) {
+      throw new Failure(`There is no command "${name}": choose one of ${Object.keys(commands).join(', ')}.`);
+    }
+    if (words[0] === '--help') {
+      console.log(`node infra/start.mjs ${name} ${takes}`.trimEnd());
+      process.exit(0);
+    }
+    if (takes === '' && words.length > 0) throw new Failure(`"${name}" takes nothing, and you gave it ${words.join(' ')}.`);
     process.exit(await command(words));
   } catch (thrown) {
     const error = explain(thrown);

@@ -159,5 +159,20 @@ describe('npm start', () => {
       expect(await launched.exited).toBe(1);
       expect(launched.output()).toContain('There is no command "fly"');
     });
+
+    it.each([
+      ['token --now', '"token" takes nothing, and you gave it --now.'],
+      ['why mfe-catalog --who', "Unknown option '--who': --help says what the command takes."],
+    ])('when there is no such option: %s', async (words, sentence) => {
+      const launched = launch(words.split(' '));
+      expect(await launched.exited).toBe(1);
+      expect(launched.output().trim()).toBe(sentence);
+    });
+  });
+
+  it('says what a command takes', async () => {
+    const launched = launch(['restore', '--help']);
+    expect(await launched.exited).toBe(0);
+    expect(launched.output().trim()).toBe('node infra/start.mjs restore --to 2026-11-26T10:15:00Z, --to latest or --list');
   });
 });

@@ -31,7 +31,7 @@ export interface ReleaseCommand {
   readonly site: Site;
 }
 
-/** @throws {Failure} if the words name no micro-frontend, or an option that the command does not have, or nothing is running. */
+/** @throws {Failure} if the words name no micro-frontend, or nothing is running. */
 export async function readReleaseCommand(
   words: string[],
   options: readonly Option[],
@@ -58,10 +58,6 @@ export async function stateOf(client: ReleasesClient, name: RemoteName): Promise
 }
 
 function parse(args: string[], options: readonly Option[]): { positionals: string[]; values: Values } {
-  try {
-    const wanted = Object.fromEntries(options.map((option) => [option, OPTIONS[option]]));
-    return parseArgs({ args, allowPositionals: true, options: wanted });
-  } catch (error) {
-    throw new Failure((error as Error).message);
-  }
+  const wanted = Object.fromEntries(options.map((option) => [option, OPTIONS[option]]));
+  return parseArgs({ args, allowPositionals: true, options: wanted });
 }
