@@ -1,3 +1,4 @@
+export type { ActiveSpan } from '@forecourt/tracing';
 export { StoredAnswer } from './cache/stored-answer.ts';
 export { TaggedCache } from './cache/tagged-cache.ts';
 export type { ExternalAnswer } from './external/external-answer.ts';

@@ -16,6 +16,7 @@ import { WorkDataRequests1795308000000 } from './migrations/1795308000000-work-d
 import { DateActivity1795309800000 } from './migrations/1795309800000-date-activity.ts';
 import { LimitAcknowledgements1795310400000 } from './migrations/1795310400000-limit-acknowledgements.ts';
 import { FoldSearchText1795424400000 } from './migrations/1795424400000-fold-search-text.ts';
+import { TraceMails1795750000000 } from './migrations/1795750000000-trace-mails.ts';
 import { PeopleModule } from './people/people.module.ts';
 import { settings } from './settings.ts';
 import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
@@ -41,6 +42,7 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
         DateActivity1795309800000,
         LimitAcknowledgements1795310400000,
         FoldSearchText1795424400000,
+        TraceMails1795750000000,
       ],
     }),
     EnquiriesModule,

@@ -1,5 +1,14 @@
 import { type CommandDefinition, type CommandReply, commandOf } from '@forecourt/contracts';
-import { CORRELATION_HEADER, correlationIdFrom, type Logger, type NatsLink, parseInput } from '@forecourt/server-kit';
+import {
+  type ActiveSpan,
+  CORRELATION_HEADER,
+  correlationIdFrom,
+  type Logger,
+  type NatsLink,
+  parseInput,
+  TRACE_HEADER,
+  traced,
+} from '@forecourt/server-kit';
 import type { Msg, Subscription } from '@nats-io/transport-node';
 import type { MessageHandler } from '@nestjs/microservices';
 import { isObservable, lastValueFrom } from 'rxjs';
@@ -49,18 +58,21 @@ export class CommandResponder {
     this.subscription = connection.subscribe(this.command.subject, { queue: this.service });
     for await (const message of this.subscription) {
       const correlationId = correlationIdFrom(message.headers?.get(CORRELATION_HEADER));
-      const work = runInContext({ correlationId, causationId: null }, () => this.answer(message)).finally(() =>
-        this.atHand.delete(work),
-      );
+      const parent = message.headers?.get(TRACE_HEADER);
+      const work = traced(`answer ${message.subject}`, { kind: 'server', parent }, (span) => {
+        const context = { correlationId, causationId: null, ...(span && { traceparent: span.traceparent }) };
+        return runInContext(context, () => this.answer(message, span));
+      }).finally(() => this.atHand.delete(work));
       this.atHand.add(work);
     }
   }
 
-  private async answer(message: Msg): Promise<void> {
+  private async answer(message: Msg, span: ActiveSpan | undefined): Promise<void> {
     const began = performance.now();
     const reply = await this.replyTo(message);
     message.respond(JSON.stringify(reply));
     const status = 'problem' in reply ? reply.problem.status : 200;
+    if (status >= 500) span?.fail(String(status));
     this.logger.info({ command: message.subject, status, ms: Math.round(performance.now() - began) }, 'command');
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CommandDefinition, type CommandReply, commandReplySchema } from '@forecourt/contracts';
-import { CORRELATION_HEADER, NatsLink, ProblemError } from '@forecourt/server-kit';
+import { CORRELATION_HEADER, NatsLink, ProblemError, TRACE_HEADER, traced } from '@forecourt/server-kit';
 import { headers, type Msg, RequestError, TimeoutError } from '@nats-io/transport-node';
 import { Injectable } from '@nestjs/common';
 import { currentContext } from '../logging/request-context.ts';
@@ -35,10 +35,14 @@ export class Commands {
     // Fails at once, because the request would wait for a connection until its deadline.
     if (!this.nats.connected) throw peerUnavailable(service);
     const { connection } = await this.nats.handle;
+    const context = currentContext();
     const carried = headers();
-    carried.set(CORRELATION_HEADER, currentContext()?.correlationId ?? randomUUID());
+    carried.set(CORRELATION_HEADER, context?.correlationId ?? randomUUID());
     try {
-      return await connection.request(subject, payload, { timeout: deadlineMs, headers: carried });
+      return await traced(`ask ${subject}`, { kind: 'client', parent: context?.traceparent }, (span) => {
+        if (span) carried.set(TRACE_HEADER, span.traceparent);
+        return connection.request(subject, payload, { timeout: deadlineMs, headers: carried });
+      });
     } catch (error) {
       const isLate = error instanceof TimeoutError || (error instanceof RequestError && error.cause instanceof TimeoutError);
       throw isLate ? peerTimedOut(service, deadlineMs, error) : peerUnavailable(service, error);

@@ -1,9 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { tracing } from '@forecourt/server-kit';
+import { type ActiveSpan, tracing } from '@forecourt/server-kit';
 import { currentContext } from '../logging/request-context.ts';
-
-type Spans = NonNullable<ReturnType<typeof tracing>>;
-type ActiveSpan = ReturnType<Spans['start']>;
 
 /** What undici says of a request on its channels. */
 interface Call {

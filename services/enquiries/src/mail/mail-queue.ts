@@ -1,5 +1,5 @@
 import { Metrics } from '@forecourt/server-kit';
-import { afterCommit, WakeUp } from '@forecourt/service-kit';
+import { afterCommit, currentContext, WakeUp } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -46,14 +46,14 @@ export class MailQueue {
     // Otherwise two concurrent events could both pass the limit.
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [mailbox]);
     const queued: { recipient: Recipient }[] = await manager.query(
-      `INSERT INTO mail (event_id, recipient, ${column}, mailbox)
-       SELECT $1, recipient, ${table}.id, CASE recipient WHEN 'visitor' THEN $3 END
+      `INSERT INTO mail (event_id, recipient, ${column}, mailbox, traceparent)
+       SELECT $1, recipient, ${table}.id, CASE recipient WHEN 'visitor' THEN $3 END, $5
        FROM ${table}, unnest(ARRAY['dealership', 'visitor']) AS recipient
        WHERE ${table}.id = $2 AND ${table}.erased_at IS NULL AND (recipient = 'dealership' OR $4 > (
          SELECT count(*) FROM mail
          WHERE mailbox = $3 AND coalesce(sent_at, abandoned_at, 'infinity') > now() - interval '1 hour'))
        ON CONFLICT (event_id, recipient) DO NOTHING RETURNING recipient`,
-      [eventId, id, mailbox, ACKNOWLEDGEMENTS_AN_HOUR],
+      [eventId, id, mailbox, ACKNOWLEDGEMENTS_AN_HOUR, currentContext()?.traceparent],
     );
     if (queued.length === 1) this.outcomes.inc({ outcome: 'withheld' });
     afterCommit(manager, () => this.wakeUp.wake());
@@ -70,7 +70,7 @@ export class MailQueue {
          SELECT id FROM mail WHERE sent_at IS NULL AND abandoned_at IS NULL AND due_at <= now()
          ORDER BY due_at, id LIMIT $1 FOR UPDATE SKIP LOCKED)
        RETURNING id, event_id AS "eventId", recipient, enquiry_id AS "enquiryId", data_request_id AS "dataRequestId",
-         created_at AS "createdAt", attempts`,
+         created_at AS "createdAt", attempts, traceparent`,
       [limit, seconds],
     );
     return mails;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isStoreUnavailable, type Logger } from '@forecourt/server-kit';
+import { isStoreUnavailable, type Logger, traced } from '@forecourt/server-kit';
 import { LOGGER, SETTINGS } from '@forecourt/service-kit';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { NodemailerError } from 'nodemailer';
@@ -29,7 +29,10 @@ export class MailSender implements OnApplicationShutdown {
     const { id, eventId, recipient } = mail;
     try {
       const deadline = AbortSignal.timeout(this.settings.SMTP_DEADLINE_SECONDS * 1_000);
-      await this.transport.send(await this.composer.compose(mail), `${eventId}.${recipient}`, AbortSignal.any([deadline, abort]));
+      const message = await this.composer.compose(mail);
+      await traced(`send mail to ${recipient}`, { kind: 'client', ...originOf(mail) }, () =>
+        this.transport.send(message, `${eventId}.${recipient}`, AbortSignal.any([deadline, abort])),
+      );
     } catch (error) {
       const plan = retryPlan(error, mail, Date.now());
       this.report(error, mail, plan === 'abandon' ? 'a mail was abandoned' : 'a mail is tried again later');
@@ -64,3 +67,6 @@ export class MailSender implements OnApplicationShutdown {
     this.logger.warn({ mail: id, recipient, attempts, code, command, responseCode }, event);
   }
 }
+
+/** A later attempt is a trace of its own, with a link to the first. */
+const originOf = ({ attempts, traceparent }: QueuedMail) => (attempts > 1 ? { repeats: traceparent } : { parent: traceparent });

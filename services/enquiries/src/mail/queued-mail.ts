@@ -12,4 +12,6 @@ export interface QueuedMail {
   readonly createdAt: Date;
   /** Including this one. */
   readonly attempts: number;
+  /** Of the event; null while tracing was off. */
+  readonly traceparent: string | null;
 }

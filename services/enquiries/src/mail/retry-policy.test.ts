@@ -12,6 +12,7 @@ const mail = (facts: Partial<QueuedMail> = {}): QueuedMail => ({
   dataRequestId: null,
   createdAt: new Date(NOW),
   attempts: 1,
+  traceparent: null,
   ...facts,
 });
 const failure = (facts: object = {}) => Object.assign(new Error('refused'), facts);

@@ -59,4 +59,4 @@ export class RecentTraces {
 }
 
 const isRead = ({ kind, name, error }: Span): boolean =>
-  error === null && (kind === 'server' ? /^(GET|HEAD|page) /.test(name) : kind === 'client' || kind === 'internal');
+  error === null && (kind === 'server' ? /^(GET|HEAD|page|answer) /.test(name) : kind === 'client' || kind === 'internal');
