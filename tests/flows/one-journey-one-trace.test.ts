@@ -55,3 +55,28 @@ it('an edit of a price is one trace, from the edge to everybody who hears of it'
   for (const span of trace.spans) if (span.parentId) expect(parentOf(trace, span)).toBeDefined();
   await send('PATCH', `/api/vehicles/${van?.id}`, { price });
 });
+
+it('an enquiry is one trace, from the form to the mails, and names nobody', async () => {
+  const enquiry = {
+    customerName: 'Ada Plumber',
+    customerEmail: 'ada@plumbing.example',
+    customerPhone: '0151 496 0177',
+    inquiryType: 'callback',
+    message: 'On Friday?',
+  };
+  await send('POST', '/api/inquiries', enquiry, { 'x-forwarded-for': '2001:db8:42::1' });
+
+  const event = 'enquiries.enquiry.received.v1';
+  const trace = await traceOf('POST /api/inquiries', [
+    'shell: POST /api/inquiries',
+    'enquiries: POST /api/inquiries',
+    `enquiries: publish ${event}`,
+    `enquiries: process ${event}`,
+    'enquiries: INSERT mail',
+    'enquiries: send mail to dealership',
+    'enquiries: send mail to visitor',
+  ]);
+
+  expect(trace.spans.filter(({ parentId }) => parentId === null)).toHaveLength(1);
+  expect(JSON.stringify(trace)).not.toMatch(/ada|plumb|0151|Friday|2001:db8/i);
+});

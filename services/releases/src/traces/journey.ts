@@ -4,12 +4,14 @@ import type { Span, TraceSummary } from '@forecourt/contracts';
 export const journeyOf = (id: string, spans: readonly Span[]): TraceSummary => {
   const inOrder = spans.toSorted((one, other) => one.startedAt - other.startedAt);
   const first = inOrder.find(({ parentId }) => parentId === null) ?? inOrder[0];
+  // The edge knows only the beginning of a route; the service that it asked knows all of it.
+  const asked = inOrder.find(({ kind, parentId }) => kind === 'server' && parentId === first?.spanId);
   const startedAt = inOrder[0]?.startedAt ?? 0;
   const endedAt = Math.max(...spans.map((span) => span.startedAt + span.durationMs));
   return {
     id,
     repeats: first?.repeats ?? null,
-    name: first?.name ?? '',
+    name: (asked ?? first)?.name ?? '',
     part: first?.part ?? '',
     startedAt,
     durationMs: Math.max(0, endedAt - startedAt),

@@ -5,6 +5,7 @@ import { summaryOf } from '../summary.ts';
 import { MessageDesk } from './message-desk.tsx';
 import styles from './operations-tab.module.css';
 import { PartList } from './part-list.tsx';
+import { TraceList } from './trace-list.tsx';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Europe/London' });
 
@@ -36,6 +37,7 @@ export function OperationsTab() {
           <div className={isError ? styles.stale : styles.fresh}>
             <PartList reports={data} />
             <MessageDesk reports={data} />
+            <TraceList />
           </div>
         </>
       )}

@@ -1,0 +1,91 @@
+import type { RecentTraces } from '@forecourt/contracts';
+import { Button, EmptyState, Skeleton } from '@forecourt/ui';
+import { useQuery } from '@forecourt/web-kit';
+import { useState } from 'react';
+import { tracesQuery } from '../api/get-traces.ts';
+import { failedFirst } from '../trace-words.ts';
+import { TraceDialog } from './trace-dialog.tsx';
+import styles from './trace-list.module.css';
+import { TraceRow } from './trace-row.tsx';
+
+/** The latest journeys through the parts, and one of them in detail. */
+export function TraceList() {
+  const { data, isError, isFetching, refetch } = useQuery(tracesQuery());
+  const readAgain = () => void refetch();
+  return (
+    <section aria-labelledby="traces" className="mt-4">
+      <div className={styles.head}>
+        <h2 id="traces" className="h5">
+          Traces
+        </h2>
+        {data?.isOn && (
+          <Button size="small" aria-busy={isFetching} onClick={readAgain}>
+            {isFetching ? 'Refreshing...' : 'Refresh'}
+          </Button>
+        )}
+      </div>
+      {isError && (
+        <p role="alert" className={styles.trouble}>
+          {data ? 'The traces could not be refreshed: these are from before.' : 'The traces could not be loaded.'}
+          <Button size="small" onClick={readAgain}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {data && <Traces {...data} />}
+      {!data && !isError && (
+        <div role="status">
+          <span className="visually-hidden">Loading the traces</span>
+          <Skeleton className={styles.loading} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const FIRST = 10;
+const MORE = 50;
+
+function Traces({ isOn, traces }: RecentTraces) {
+  const [shown, setShown] = useState(FIRST);
+  const [open, setOpen] = useState<string | null>(null);
+  if (!isOn) {
+    return (
+      <EmptyState
+        level={3}
+        title="Tracing is off."
+        text="It follows a request through all parts, and shows where time is lost and what failed. Set TRACING=true for every part and restart to turn it on."
+        action={null}
+      />
+    );
+  }
+  if (traces.length === 0) {
+    return (
+      <EmptyState
+        level={3}
+        title="Nothing has been traced yet."
+        text="What visitors and staff do from now on appears here a second or two later."
+        action={null}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="rounded-lg edged paper">
+        {failedFirst(traces)
+          .slice(0, shown)
+          .map((trace) => (
+            <li key={trace.id} className={styles.item}>
+              <TraceRow trace={trace} onOpen={() => setOpen(trace.id)} />
+            </li>
+          ))}
+      </ul>
+      {shown < traces.length && (
+        <Button className="mt-3" onClick={() => setShown(shown + MORE)}>
+          Show more of {traces.length}
+        </Button>
+      )}
+      {open !== null && <TraceDialog key={open} id={open} onOpen={setOpen} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
