@@ -6,7 +6,7 @@ const TRACES = '**/api/operations/releases/traces';
 
 test('staff see what an edit went through, step by step', async ({ office, request }) => {
   const [van]: Vehicle[] = await (await request.get('/api/vehicles')).json();
-  await request.patch(`/api/vehicles/${van?.id}`, { headers: staffHeaders, data: { price: van?.price } });
+  await request.patch(`/api/vehicles/${van?.id}`, { headers: staffHeaders, data: { price: `${Number(van?.price) + 1}.00` } });
 
   const rows = office.getByRole('region', { name: 'Traces' }).getByRole('button', { name: 'PATCH /api/vehicles/:id' });
   await expect(async () => {

@@ -19,6 +19,8 @@ export const traceSummarySchema = z.object({
   /** In the order in which they took part. */
   parts: z.array(z.string()),
   failed: z.boolean(),
+  /** Whether it only read, and nothing failed. */
+  isRead: z.boolean(),
 });
 export type TraceSummary = z.infer<typeof traceSummarySchema>;
 

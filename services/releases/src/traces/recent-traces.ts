@@ -37,15 +37,15 @@ export class RecentTraces {
   /** The newest first. */
   list(): TraceSummary[] {
     return [...this.kept]
-      .map(([id, { spans }]) => journeyOf(id, spans))
+      .map(([id, { spans, isRead }]) => ({ ...journeyOf(id, spans), isRead }))
       .toSorted((one, other) => other.startedAt - one.startedAt);
   }
 
   find(id: string): Trace | undefined {
     const trace = this.kept.get(id);
     if (trace === undefined) return undefined;
-    const { spans, dropped } = trace;
-    return { ...journeyOf(id, spans), spans: spans.toSorted((one, other) => one.startedAt - other.startedAt), dropped };
+    const { spans, dropped, isRead } = trace;
+    return { ...journeyOf(id, spans), isRead, spans: spans.toSorted((one, other) => one.startedAt - other.startedAt), dropped };
   }
 
   /** The oldest; of the reads while these are more than their share. */

@@ -1,7 +1,9 @@
 import type { RecentTraces } from '@forecourt/contracts';
 import { Button, EmptyState, Skeleton } from '@forecourt/ui';
-import { useQuery } from '@forecourt/web-kit';
+import { useQuery, useSearchParams } from '@forecourt/web-kit';
 import { useState } from 'react';
+import { officeAddress } from '../../../address/office-address.ts';
+import { Choices } from '../../../choices/choices.tsx';
 import { tracesQuery } from '../api/get-traces.ts';
 import { failedFirst } from '../trace-words.ts';
 import { TraceDialog } from './trace-dialog.tsx';
@@ -48,6 +50,7 @@ const MORE = 50;
 
 function Traces({ isOn, traces }: RecentTraces) {
   const [shown, setShown] = useState(FIRST);
+  const [params] = useSearchParams();
   const [open, setOpen] = useState<string | null>(null);
   if (!isOn) {
     return (
@@ -69,10 +72,27 @@ function Traces({ isOn, traces }: RecentTraces) {
       />
     );
   }
+  const showsAll = params.get('show') === 'all';
+  const telling = traces.filter(({ isRead }) => !isRead);
+  const chosen = showsAll ? traces : telling;
   return (
     <>
-      <ul className="rounded-lg edged paper">
-        {failedFirst(traces)
+      <Choices
+        label="Show traces"
+        replace
+        choices={[
+          {
+            label: 'Changes and failures',
+            count: telling.length,
+            to: officeAddress(params, { show: null }),
+            isChosen: !showsAll,
+          },
+          { label: 'All', count: traces.length, to: officeAddress(params, { show: 'all' }), isChosen: showsAll },
+        ]}
+      />
+      {chosen.length === 0 && <p className="muted">Nothing was changed lately, and nothing failed.</p>}
+      <ul className={styles.list}>
+        {failedFirst(chosen)
           .slice(0, shown)
           .map((trace) => (
             <li key={trace.id} className={styles.item}>
@@ -80,9 +100,9 @@ function Traces({ isOn, traces }: RecentTraces) {
             </li>
           ))}
       </ul>
-      {shown < traces.length && (
+      {shown < chosen.length && (
         <Button className="mt-3" onClick={() => setShown(shown + MORE)}>
-          Show more of {traces.length}
+          Show more of {chosen.length}
         </Button>
       )}
       {open !== null && <TraceDialog key={open} id={open} onOpen={setOpen} onClose={() => setOpen(null)} />}
