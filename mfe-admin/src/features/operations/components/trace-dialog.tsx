@@ -35,7 +35,10 @@ export function TraceDialog({ id, onOpen, onClose }: TraceDialogProps) {
               </Button>
             </p>
           )}
-          <Waterfall spans={data.spans} durationMs={data.durationMs} />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+          <section tabIndex={0} aria-label="Steps">
+            <Waterfall spans={data.spans} durationMs={data.durationMs} />
+          </section>
           {data.dropped > 0 && <p className="small muted">{data.dropped} more steps were not kept.</p>}
           <p className={styles.id}>
             Trace {id}
