@@ -79,11 +79,11 @@ it.each<[RemoteName, Fault, RegExp]>([
     'requires-more',
     /does not take what the live mfe-catalog .+ passes to widget-calculator, where `plan` is missing/,
   ],
-  ['mfe-finance', 'throws-on-server', /The page \/finance answers 503 instead of a page\.\nThe shell says: a fixture throws/],
-  ['mfe-finance', 'throws-in-browser', /The page \/finance throws in the browser/],
-  ['mfe-finance', 'hydrates-wrongly', /The page \/finance has other elements in the browser than the server has rendered\./],
+  ['mfe-admin', 'throws-on-server', /The page \/admin answers 503 instead of a page\.\nThe shell says: a fixture throws/],
+  ['mfe-admin', 'throws-in-browser', /The page \/admin throws in the browser/],
+  ['mfe-admin', 'hydrates-wrongly', /The page \/admin has other elements in the browser than the server has rendered\./],
   ['mfe-admin', 'is-blank', /The page \/admin shows nothing when the server has rendered it\./],
-  ['mfe-finance', 'is-no-javascript', /The page \/finance does not come to life \(Unexpected token '}'\)/],
+  ['mfe-admin', 'is-no-javascript', /The page \/admin does not come to life \(Unexpected token '}'\)/],
   ['mfe-admin', 'is-too-big', /route-admin loads 1\d\d\d kB of mfe-admin .+, and its budget is 140 kB/],
 ])('%s that %s is refused in a sentence', async (name, fault, sentence) => {
   await expect(checkBad(name, fault)).rejects.toThrow(sentence);
