@@ -46,8 +46,8 @@ export function PreviewDialog({ release, onClose }: PreviewDialogProps) {
     >
       <div className="stack one-column gap-4 py-5">
         <p>
-          Whoever opens the link sees the whole site with this release until they leave the preview, in that browser only.
-          Visitors notice nothing, and nothing of it is counted. What is sent from it, such as an enquiry, is real.
+          Whoever opens the link within the hour sees the whole site with this release until they leave the preview, in that
+          browser only. Visitors notice nothing, and nothing of it is counted. What is sent from it, such as an enquiry, is real.
         </p>
         <FormSelect
           label="Release"

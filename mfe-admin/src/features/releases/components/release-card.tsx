@@ -15,7 +15,7 @@ export function ReleaseCard({ release }: { readonly release: ReleaseOverview }) 
   const heading = useRef<HTMLHeadingElement>(null);
   const [isOpen, setOpen] = useState(false);
   const nameOf = useColleagueName();
-  const { name, serial, candidate, lock, takenBack } = release;
+  const { name, serial, previous, candidate, lock, takenBack } = release;
   const part = partWords(name);
   return (
     <article aria-labelledby={id} className="rounded-lg edged paper">
@@ -29,7 +29,10 @@ export function ReleaseCard({ release }: { readonly release: ReleaseOverview }) 
           {!candidate && !lock && <Badge tone="green">Live</Badge>}
           <p className={styles.area}>{part.area}</p>
         </header>
-        <p className={styles.live}>{liveSentence(release, nameOf)}</p>
+        <p className={styles.live}>
+          {liveSentence(release, nameOf)}
+          {!previous && !candidate && ' There is no earlier release to roll back to.'}
+        </p>
         {candidate && <TrialNotice trial={candidate} seen={release.seen} nameOf={nameOf} />}
         {takenBack && <p className={styles.takenBack}>{takenBackSentence(takenBack, nameOf)}</p>}
         {lock && <p className={styles.lock}>{lockSentence(lock, nameOf)} Nothing changes it until it is unlocked.</p>}
