@@ -1,7 +1,8 @@
 import type { DeadLetter, ServiceName } from '@forecourt/contracts';
-import { Button, Skeleton } from '@forecourt/ui';
+import { Button } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { useState } from 'react';
+import { ListError, ListLoading } from '../../../list-state/list-state.tsx';
 import { TimeSince } from '../../../time/time-since.tsx';
 import { deadLettersQuery } from '../api/get-dead-letters.ts';
 import { useRetry } from '../api/settle-dead-letters.ts';
@@ -24,24 +25,8 @@ interface LettersProps {
 /** The messages of an open group, with what they say. */
 export function Letters({ service, group, reason, count, onSettled }: LettersProps) {
   const { data, isError, refetch } = useQuery(deadLettersQuery(service, group));
-  if (isError && !data) {
-    return (
-      <p role="alert" className={styles.state}>
-        The messages could not be loaded.
-        <Button size="small" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </p>
-    );
-  }
-  if (!data) {
-    return (
-      <div role="status" className={styles.state}>
-        <span className="visually-hidden">Loading the messages</span>
-        <Skeleton className={styles.skeleton} />
-      </div>
-    );
-  }
+  if (isError && !data) return <ListError what="messages" onRetry={() => void refetch()} />;
+  if (!data) return <ListLoading what="messages" />;
   return (
     <>
       <ol className={styles.letters}>

@@ -1,7 +1,8 @@
 import type { ReleaseChange } from '@forecourt/contracts';
-import { Button, Skeleton } from '@forecourt/ui';
+import { Button } from '@forecourt/ui';
 import { keepPreviousData, useQuery } from '@forecourt/web-kit';
 import { useState } from 'react';
+import { ListError, ListLoading } from '../../../list-state/list-state.tsx';
 import { Colleague } from '../../../notes/colleague.tsx';
 import { historyQuery } from '../api/get-history.ts';
 import { changeInWords, momentInWords } from '../release-sentences.ts';
@@ -36,24 +37,8 @@ interface PageProps extends ReleaseHistoryProps {
 function Page({ name, serial, cursor, isLast, onMore }: PageProps) {
   const query = historyQuery(name, serial, cursor);
   const { data, isError, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
-  if (isError) {
-    return (
-      <p role="alert" className={styles.state}>
-        The history could not be loaded.
-        <Button size="small" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </p>
-    );
-  }
-  if (!data) {
-    return (
-      <div role="status" className={styles.state}>
-        <span className="visually-hidden">Loading the history</span>
-        <Skeleton className={styles.skeleton} />
-      </div>
-    );
-  }
+  if (isError) return <ListError what="history" onRetry={() => void refetch()} />;
+  if (!data) return <ListLoading what="history" />;
   const { changes, nextCursor } = data;
   return (
     <>
