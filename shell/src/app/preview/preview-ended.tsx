@@ -1,5 +1,6 @@
 import { buttonClass, Container, EmptyState } from '@forecourt/ui';
 import { Link, PageMeta, useSearchParams } from '@forecourt/web-kit';
+import styles from './preview-ended.module.css';
 import { PREVIEW_ENDED_PATH } from './preview-paths.ts';
 
 const FAULTS: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
@@ -22,7 +23,7 @@ export function PreviewEnded() {
   const [params] = useSearchParams();
   const { title, text } = FAULTS[params.get('why') ?? ''] ?? INVALID;
   return (
-    <Container>
+    <Container className={styles.page}>
       <PageMeta title={title} description={text} path={PREVIEW_ENDED_PATH} noIndex />
       <EmptyState
         level={1}
