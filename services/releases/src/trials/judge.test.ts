@@ -30,12 +30,16 @@ it('through whose forms nobody enquires any more is taken back', () => {
   expect(verdict).toMatchObject({ reason: expect.stringContaining('began an enquiry') });
 });
 
-it('passes a step at its end, and goes back if nobody has seen it', () => {
+it('passes a step at its end, and goes back if nobody has seen it, or nobody the stable release', () => {
   expect(judge(over, likeIt, usual)).toMatchObject({ verdict: 'pass' });
   expect(judge(over, observed({ views: 49 }), usual)).toMatchObject({ verdict: 'take-back' });
   expect(judge(over, observed(), observed())).toMatchObject({
     verdict: 'take-back',
-    reason: 'It was seen 0 times in this step; 50 are needed to judge it.',
+    reason: 'It was seen 0 times in this step; 50 are needed to judge.',
+  });
+  expect(judge(over, likeIt, observed({ views: 1 }))).toMatchObject({
+    verdict: 'take-back',
+    reason: 'The stable release was seen 1 time in this step; 50 are needed to judge.',
   });
 });
 

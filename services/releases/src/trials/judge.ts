@@ -27,15 +27,17 @@ export function judge(step: Step, candidate: Observed, stable: Observed): Verdic
   const fault = candidate.views >= FEWEST && faultOf(candidate, stable);
   if (fault) return { verdict: 'take-back', reason: fault };
   if (step.observedMs < step.everyMs) return { verdict: 'wait' };
-  if (candidate.views < FEWEST) {
-    const reason = `It was seen ${count(candidate.views, 'time')} in this step; ${FEWEST} are needed to judge it.`;
-    return { verdict: 'take-back', reason };
-  }
+  const unseen = tooFew('It', candidate) ?? tooFew('The stable release', stable);
+  if (unseen) return { verdict: 'take-back', reason: unseen };
   return {
     verdict: 'pass',
     reason: `It did as well in ${count(candidate.views, 'view')} as the stable release in ${number(stable.views)}.`,
   };
 }
+
+/** Without enough of both there is nothing to compare. */
+const tooFew = (which: string, { views }: Observed): string | undefined =>
+  views < FEWEST ? `${which} was seen ${count(views, 'time')} in this step; ${FEWEST} are needed to judge.` : undefined;
 
 /** The first thing in which the candidate is worse, as a sentence; undefined if there is none. */
 function faultOf(candidate: Observed, stable: Observed): string | undefined {
