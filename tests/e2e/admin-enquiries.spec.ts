@@ -59,7 +59,7 @@ test.describe('the enquiries tab', () => {
     await request.post(`/api/inquiries/${id}/notes`, { headers, data: { text: 'Wants a ladder rack' } });
     await openEnquiries(office, customer.mark);
     const card = office.getByRole('article', { name: new RegExp(customer.mark) });
-    await expect(card.getByText(/^owner, /)).toBeVisible();
+    await expect(card.getByText(/^Owner, /)).toBeVisible();
     await card.getByLabel(/^Status of/).selectOption('Appointment');
     await expect(office.getByRole('link', { name: 'Appointment 1' })).toBeVisible();
     await card.getByPlaceholder('Add a note').fill('Rang,\ncomes on Friday');
