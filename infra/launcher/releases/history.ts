@@ -1,4 +1,4 @@
-import type { ReleaseChange } from '@forecourt/contracts';
+import { changeInWords, type ReleaseChange } from '@forecourt/contracts';
 import type { Settings } from '../settings.ts';
 import { moment } from './describe-release.ts';
 import { readReleaseCommand } from './release-command.ts';
@@ -10,16 +10,5 @@ export async function history(words: string[], settings: Settings): Promise<numb
   return 0;
 }
 
-const WORDS: Readonly<Record<ReleaseChange['action'], (change: ReleaseChange) => string>> = {
-  released: ({ to }) => `released ${to}`,
-  'rolled-back': ({ from, to }) => `rolled back ${from} to ${to}`,
-  'trial-begun': ({ to }) => `began the trial of ${to}`,
-  'trial-raised': ({ to }) => `gave ${to} more visitors`,
-  'trial-passed': ({ to }) => `made ${to} live after its trial`,
-  'trial-ended': ({ to }) => `ended the trial of ${to}`,
-  locked: () => 'locked it',
-  unlocked: () => 'unlocked it',
-};
-
 const describe = (change: ReleaseChange): string =>
-  `${moment(change.at)}  ${change.by} ${WORDS[change.action](change)}${change.reason ? `: ${change.reason}` : ''}`;
+  `${moment(change.at)}  ${change.by} ${changeInWords(change)}${change.reason ? `: ${change.reason}` : ''}`;

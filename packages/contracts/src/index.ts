@@ -30,6 +30,7 @@ export * from './http/person.ts';
 export * from './http/problem.ts';
 export * from './http/public-config.ts';
 export * from './http/release.ts';
+export * from './http/release-change-words.ts';
 export * from './http/removed-vehicle.ts';
 export * from './http/social-platform.ts';
 export * from './http/social-post.ts';

@@ -1,6 +1,5 @@
-import type { ReleaseOverview } from '@forecourt/contracts';
+import { changeInWords, type ReleaseOverview } from '@forecourt/contracts';
 import {
-  changeInWords,
   liveSentence,
   lockSentence,
   nextStepSentence,
@@ -57,6 +56,9 @@ it('says how a trial does beside the stable release, and when the next step come
   expect(seenSentence(seen)).toBe('Seen 12 times in this step without a failure; 50 views are needed to judge it.');
   expect(seenSentence({ ...seen, candidate: { views: 1_200, failed: 3 } })).toBe(
     'Seen 1,200 times in this step with 3 that failed, the stable release 108 times with 1 that failed: so far it does as well.',
+  );
+  expect(seenSentence({ ...seen, candidate: { views: 60, failed: 0 }, stable: { views: 0, failed: 0 } })).toBe(
+    'Seen 60 times in this step without a failure, the stable release 0 times without a failure; 50 views of each are needed to judge it.',
   );
   expect(nextStepSentence(trial, seen)).toBe('If it does as well as the stable release, 30% of visitors get it from 20:08 on.');
   expect(nextStepSentence({ ...trial, percent: 30 }, null)).toBe(

@@ -56,19 +56,6 @@ export function seenSentence(seen: TrialSeen | null): string {
   const { candidate, stable, needed } = seen;
   const figures = `Seen ${times(candidate.views)} in this step ${failures(candidate.failed)}`;
   if (candidate.views < needed) return `${figures}; ${needed} views are needed to judge it.`;
-  return `${figures}, the stable release ${times(stable.views)} ${failures(stable.failed)}: so far it does as well.`;
+  const both = `${figures}, the stable release ${times(stable.views)} ${failures(stable.failed)}`;
+  return stable.views < needed ? `${both}; ${needed} views of each are needed to judge it.` : `${both}: so far it does as well.`;
 }
-
-const DONE: Readonly<Record<ReleaseChange['action'], (change: ReleaseChange) => string>> = {
-  released: ({ to }) => `released ${to}`,
-  'rolled-back': ({ from, to }) => `rolled back ${from} to ${to}`,
-  'trial-begun': ({ to }) => `began the trial of ${to}`,
-  'trial-raised': ({ to }) => `gave ${to} more visitors`,
-  'trial-passed': ({ to }) => `made ${to} live after its trial`,
-  'trial-ended': ({ to }) => `ended the trial of ${to}`,
-  locked: () => 'locked it',
-  unlocked: () => 'unlocked it',
-};
-
-/** An entry of the history after its author's name: "rolled back 1.0.1 to 1.0.0". */
-export const changeInWords = (change: ReleaseChange): string => DONE[change.action](change);

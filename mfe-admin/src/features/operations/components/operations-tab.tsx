@@ -1,5 +1,6 @@
-import { Button, Check, Container, ErrorState, Icon, Skeleton, TriangleAlert } from '@forecourt/ui';
-import { ApiError, useQuery } from '@forecourt/web-kit';
+import { Check, Container, Icon, Skeleton, TriangleAlert } from '@forecourt/ui';
+import { useQuery } from '@forecourt/web-kit';
+import { isLoggedOut, LiveError, LOGGED_OUT } from '../../../live-state/live-error.tsx';
 import { operationsQuery } from '../api/get-operations.ts';
 import { summaryOf } from '../summary.ts';
 import { MessageDesk } from './message-desk.tsx';
@@ -9,12 +10,9 @@ import { TraceList } from './trace-list.tsx';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Europe/London' });
 
-const LOGGED_OUT = 'Your login has ended: reload the page to log in again.';
-
 /** What works, how far each part is behind, and the messages that wait for help. Kept up to date. */
 export function OperationsTab() {
   const { data, error, isError, dataUpdatedAt, refetch } = useQuery(operationsQuery());
-  const isLoggedOut = error instanceof ApiError && error.status === 401;
   return (
     <Container className={styles.tab}>
       <h1 className="h3">Operations</h1>
@@ -24,7 +22,9 @@ export function OperationsTab() {
             <Summary
               isWell={false}
               sentences={[
-                isLoggedOut ? LOGGED_OUT : 'The site does not answer, or this device is offline. The page tries again by itself.',
+                isLoggedOut(error)
+                  ? LOGGED_OUT
+                  : 'The site does not answer, or this device is offline. The page tries again by itself.',
                 `What is below is from ${time.format(dataUpdatedAt)} and may have changed.`,
               ]}
             />
@@ -48,17 +48,7 @@ export function OperationsTab() {
           <Skeleton className={styles.parts} />
         </div>
       )}
-      {!data && isError && (
-        <ErrorState
-          title="Error Loading Operations"
-          text={isLoggedOut ? LOGGED_OUT : 'The server cannot be reached. Nothing has changed.'}
-          action={
-            <Button variant="primary" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        />
-      )}
+      {!data && isError && <LiveError what="Operations" error={error} onRetry={() => void refetch()} />}
     </Container>
   );
 }

@@ -1,11 +1,11 @@
-import type { ReleaseChange } from '@forecourt/contracts';
+import { changeInWords, type ReleaseChange } from '@forecourt/contracts';
 import { Button } from '@forecourt/ui';
 import { keepPreviousData, useQuery } from '@forecourt/web-kit';
 import { useState } from 'react';
 import { ListError, ListLoading } from '../../../list-state/list-state.tsx';
 import { Colleague } from '../../../notes/colleague.tsx';
 import { historyQuery } from '../api/get-history.ts';
-import { changeInWords, momentInWords } from '../release-sentences.ts';
+import { momentInWords } from '../release-sentences.ts';
 import styles from './release-history.module.css';
 
 interface ReleaseHistoryProps {

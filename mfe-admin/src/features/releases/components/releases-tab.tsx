@@ -1,6 +1,7 @@
-import { Button, Container, EmptyState, ErrorState, Skeleton } from '@forecourt/ui';
-import { ApiError, useQuery } from '@forecourt/web-kit';
+import { Container, EmptyState, Skeleton } from '@forecourt/ui';
+import { useQuery } from '@forecourt/web-kit';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
+import { isLoggedOut, LiveError, LOGGED_OUT } from '../../../live-state/live-error.tsx';
 import { releasesQuery } from '../api/get-releases.ts';
 import { inOrder } from '../part-words.ts';
 import { ReleaseCard } from './release-card.tsx';
@@ -8,13 +9,10 @@ import styles from './releases-tab.module.css';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Europe/London' });
 
-const LOGGED_OUT = 'Your login has ended: reload the page to log in again.';
-
 /** Which release of each part of the site is live, on trial or taken back. Kept up to date. */
 export function ReleasesTab() {
   const { data, error, isError, dataUpdatedAt, refetch } = useQuery(releasesQuery());
-  const isLoggedOut = error instanceof ApiError && error.status === 401;
-  const why = isLoggedOut ? LOGGED_OUT : 'Releases cannot be read: the site does not answer, or this device is offline.';
+  const why = isLoggedOut(error) ? LOGGED_OUT : 'Releases cannot be read: the site does not answer, or this device is offline.';
   return (
     <Container className={styles.tab}>
       <h1 className="h3">Releases</h1>
@@ -24,7 +22,7 @@ export function ReleasesTab() {
       </p>
       {data && isError && (
         <ErrorNote>
-          {`${why} What is below is from ${time.format(dataUpdatedAt)} and may have changed.${isLoggedOut ? '' : ' The page tries again by itself.'}`}
+          {`${why} What is below is from ${time.format(dataUpdatedAt)} and may have changed.${isLoggedOut(error) ? '' : ' The page tries again by itself.'}`}
         </ErrorNote>
       )}
       {data && !isError && (
@@ -54,17 +52,7 @@ export function ReleasesTab() {
           ))}
         </div>
       )}
-      {!data && isError && (
-        <ErrorState
-          title="Error Loading Releases"
-          text={isLoggedOut ? LOGGED_OUT : 'The server cannot be reached. Nothing has changed.'}
-          action={
-            <Button variant="primary" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        />
-      )}
+      {!data && isError && <LiveError what="Releases" error={error} onRetry={() => void refetch()} />}
     </Container>
   );
 }
