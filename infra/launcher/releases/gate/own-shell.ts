@@ -1,14 +1,14 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Build, type RegistryEntry, type ReleaseState, registryEntrySchema, SERVICES } from '@forecourt/contracts';
-import { CompactSign, importPKCS8 } from 'jose';
+import { type Build, type ReleaseState, SERVICES } from '@forecourt/contracts';
 import { Failure } from '../../failure.ts';
 import { root } from '../../paths.ts';
 import { type Child, startChild } from '../../processes/child.ts';
 import { until } from '../../processes/until.ts';
 import { freePort } from '../../servers/ports.ts';
 import { makeKeyPair } from '../../system/secrets.ts';
+import { signBuild } from '../sign-build.ts';
 
 /** Nothing listens there: this shell knows its releases from its own folder, and is to hear of no other. */
 const NO_NATS = 'nats://127.0.0.1:9';
@@ -96,22 +96,9 @@ export class OwnShell {
 const logIn = (folder: string): string => join(folder, 'shell.log');
 
 /** As a shell keeps what it knows: a signed entry, and the manifest that it pins. */
-async function keptRelease({ name, version, manifest }: Build, siteUrl: string, privateKey: string) {
+async function keptRelease(release: Build, siteUrl: string, privateKey: string) {
+  const { name, version } = release;
   const answer = await fetch(`${siteUrl}/remotes/${name}/${version}/mfe.json`);
   if (!answer.ok) throw new Failure(`The running site does not serve ${name} ${version}: it answers ${answer.status}.`);
-  const entry: RegistryEntry = {
-    name,
-    serial: 1,
-    stable: { version, manifest },
-    candidate: null,
-    previous: null,
-    changed: { by: 'operator', at: new Date().toISOString(), reason: null },
-    lock: null,
-  };
-  const payload = new TextEncoder().encode(JSON.stringify(registryEntrySchema.parse(entry)));
-  const signed = new CompactSign(payload).setProtectedHeader({ alg: 'EdDSA' });
-  return {
-    entry: await signed.sign(await importPKCS8(privateKey, 'EdDSA')),
-    manifest: await answer.text(),
-  };
+  return { entry: await signBuild(release, 1, privateKey), manifest: await answer.text() };
 }
