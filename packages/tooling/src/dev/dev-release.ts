@@ -1,4 +1,4 @@
-import { copyFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Build } from '@forecourt/contracts';
 import type { Compilation, Compiler } from 'webpack';
@@ -15,13 +15,16 @@ export interface DevReleaseOptions {
   readonly folder: string;
 }
 
+/** A page may still name the build before, or one that a quick save has followed. */
+const KEPT_BUILDS = 5;
+
 /**
  * Combines the latest output of the two compilers, which watch independently, into a build. Its version changes every time, so
  * that the shell loads the new server bundle; the browser's files keep their addresses.
  */
 export class DevRelease {
-  /** Each build's `mfe.json`, by version. */
-  readonly manifests = new Map<string, string>();
+  /** By version and path, oldest build first: the next build writes over the files. */
+  private readonly builds = new Map<string, ReadonlyMap<string, Buffer>>();
   private browser: Compilation | undefined;
   private serverReady = false;
   private work = Promise.resolve();
@@ -44,6 +47,11 @@ export class DevRelease {
     });
   }
 
+  /** A file of one of the latest builds, as its `mfe.json` pins it; also that itself. */
+  file(version: string, path: string): Buffer | undefined {
+    return this.builds.get(version)?.get(path);
+  }
+
   /** One at a time: both compilers may finish at once. */
   private releaseNext(): void {
     this.work = this.work.then(() => this.release());
@@ -55,8 +63,17 @@ export class DevRelease {
     try {
       await copyFile(join(serverOutput, SERVER_BUNDLE), join(browserOutput, SERVER_BUNDLE));
       const version = `dev-${Date.now().toString(36)}`;
-      const text = JSON.stringify(await manifestOf(remote, version, browserOutput, this.browser));
-      this.manifests.set(version, text);
+      // Each file is read once, because a compiler may be writing the next one.
+      const reading = new Map<string, Promise<Buffer>>();
+      const read = (path: string): Promise<Buffer> => {
+        const file = reading.get(path) ?? readFile(join(browserOutput, path));
+        reading.set(path, file);
+        return file;
+      };
+      const text = JSON.stringify(await manifestOf(remote, version, read, this.browser));
+      const files = await Promise.all([...reading].map(async ([path, file]) => [path, await file] as const));
+      this.builds.set(version, new Map([...files, ['mfe.json', Buffer.from(text)]]));
+      for (const oldest of [...this.builds.keys()].slice(0, -KEPT_BUILDS)) this.builds.delete(oldest);
       const latest: Build = { name: remote.name, version, manifest: integrityOf(text) };
       await writeFile(join(folder, 'latest.new.json'), JSON.stringify(latest));
       await rename(join(folder, 'latest.new.json'), join(folder, 'latest.json'));

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { remoteBrowserConfig } from '../remote/browser-config.ts';
@@ -13,6 +13,11 @@ export interface ServeRemoteOptions {
   /** The host of all other releases. */
   readonly remotesUrl: string;
 }
+
+const HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
+
+const TYPES: Readonly<Record<string, string>> = { '.css': 'text/css', '.json': 'application/json' };
+const typeOf = (file: string): string => TYPES[extname(file)] ?? 'text/javascript';
 
 /**
  * The development server of one micro-frontend. To the shell it is the remotes' host: it serves the micro-frontend under
@@ -43,7 +48,7 @@ export async function serveRemote({ workspace, port, remotesUrl }: ServeRemoteOp
       static: false,
       allowedHosts: 'all',
       client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: false, logging: 'warn' },
-      headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
+      headers: HEADERS,
       devMiddleware: { publicPath: '/', writeToDisk: true },
       proxy: [
         {
@@ -57,8 +62,8 @@ export async function serveRemote({ workspace, port, remotesUrl }: ServeRemoteOp
           name: 'releases',
           middleware: (request: { url?: string }, response: ServerResponse, next: () => void) => {
             const [, version, file] = /^\/remotes\/[^/]+\/(dev-[^/]+)\/([^?]+)/.exec(request.url ?? '') ?? [];
-            const manifest = file === 'mfe.json' ? builds.manifests.get(version ?? '') : undefined;
-            if (manifest) return response.setHeader('content-type', 'application/json').end(manifest);
+            const kept = file && builds.file(version ?? '', file);
+            if (kept) return response.writeHead(200, { ...HEADERS, 'content-type': typeOf(file) }).end(kept);
             if (file) request.url = `/${file}`;
             return next();
           },

@@ -1,4 +1,4 @@
-import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Build } from '@forecourt/contracts';
 import { PlatformNamesPlugin } from '../compiler/platform-names-plugin.ts';
@@ -39,7 +39,7 @@ export async function buildRemote(workspace: string): Promise<Build> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(browserOutput.length + 1));
   const manifest = {
-    ...(await manifestOf(remote, '', browserOutput, browser)),
+    ...(await manifestOf(remote, '', (path) => readFile(join(browserOutput, path)), browser)),
     contract: { path: CONTRACT, integrity: integrityOf(contract) },
   };
   const version = `${remote.packageVersion}-${await contentHash(browserOutput, files, JSON.stringify(manifest))}`;

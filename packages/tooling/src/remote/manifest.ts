@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { MfeManifest } from '@forecourt/contracts';
 import type { Compilation } from 'webpack';
 import { integrityOf } from '../release/hashes.ts';
@@ -10,12 +8,15 @@ import { SERVER_BUNDLE } from './server-config.ts';
 
 type File = MfeManifest['entry'];
 
+/** @param path below the release's folder. */
+type ReadFile = (path: string) => Promise<Buffer>;
+
 /** The development server removes what it sent to replace a module. */
 const isReleased = (path: string): boolean => !path.includes('.hot-update.');
 
 /** `mfe.json`: what the shell must know about a release, with hashes of all files that run in browsers or the shell. */
-export async function manifestOf(remote: Remote, version: string, folder: string, browser: Compilation): Promise<MfeManifest> {
-  const hashed = async (path: string): Promise<File> => ({ path, integrity: integrityOf(await readFile(join(folder, path))) });
+export async function manifestOf(remote: Remote, version: string, read: ReadFile, browser: Compilation): Promise<MfeManifest> {
+  const hashed = async (path: string): Promise<File> => ({ path, integrity: integrityOf(await read(path)) });
   const chunks = new Map(exposesOf(remote).map(({ key, chunk }) => [key, chunk]));
   const filesOf = async (key: string) => {
     const files = (browser.namedChunkGroups.get(chunks.get(key) ?? '')?.getFiles() ?? []).filter(isReleased);
