@@ -59,6 +59,8 @@ const commands: Record<string, readonly [takes: string, command: Command]> = {
 
 /** Runs a launcher command and exits with its exit code. */
 export async function main([name = 'start', ...words]: string[]): Promise<void> {
+  // Node 20 leaves a request open for ever if the server hangs up at once, and the timers of its time-outs keep no process alive.
+  setInterval(() => {}, 60_000);
   try {
     const [takes, command] = commands[name] ?? [];
     if (takes === undefined || !command) {

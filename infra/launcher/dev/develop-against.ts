@@ -4,7 +4,7 @@ import { buildShellForDevelopment, compileTools } from '../build/build.ts';
 import { root, serverCache } from '../paths.ts';
 import { Supervised } from '../processes/supervised.ts';
 import { nats } from '../servers/nats.ts';
-import { choosePorts } from '../servers/ports.ts';
+import { choosePorts, freePort } from '../servers/ports.ts';
 import { NATS_USERS } from '../servers/store-permissions.ts';
 import { PARTS } from '../system/parts.ts';
 import { makeKeyPair, makePasswords } from '../system/secrets.ts';
@@ -28,7 +28,8 @@ export async function developAgainst(site: string, { name, settings, say, shutdo
   await rm(join(folder, 'state'), { recursive: true, force: true });
   await mkdir(join(folder, 'state'), { recursive: true });
   const ports = await choosePorts(['shell', 'management', 'nats'], join(folder, 'ports.json'));
-  const url = `http://localhost:${ports.shell}`;
+  const port = process.env['PORT'] ? await freePort(settings.port) : ports.shell;
+  const url = `http://localhost:${port}`;
 
   say(`Building the shell and ${name}`);
   await compileTools();
@@ -46,13 +47,13 @@ export async function developAgainst(site: string, { name, settings, say, shutdo
   for (const release of live) if (release.name !== name) await registry.release(release);
 
   await watchBuilds(name, (build) => registry.release(build));
-  const development = await developmentServer({ name, remotesUrl: site, log: log(name) });
+  const development = await developmentServer({ name, remotesUrl: site, siteUrl: url });
   await shutdown.add('edge', new Supervised(`${name}'s development server`, development.start, say)).begin();
 
   const env = {
     ...process.env,
     HOST: settings.host,
-    PORT: String(ports.shell),
+    PORT: String(port),
     MANAGEMENT_PORT: String(ports.management),
     NATS_URL: natsUrl('shell'),
     PUBLIC_URL: url,

@@ -24,9 +24,12 @@ export async function developEverything({ name, settings, say, shutdown }: Devel
     if (names.includes('shell')) await buildShellForDevelopment();
   };
   const start = async ({ ports }: SystemContext, release: (build: Build) => Promise<void>) => {
-    const log = join(settings.dataDir, 'logs', `${name}.log`);
     await watchBuilds(name, (build) => release(build).catch((error: Error) => say(`${build.version}: ${error.message}`)));
-    const server = await developmentServer({ name, remotesUrl: partUrl(ports, 'remotes'), log });
+    const server = await developmentServer({
+      name,
+      remotesUrl: partUrl(ports, 'remotes'),
+      siteUrl: `http://127.0.0.1:${settings.port}`,
+    });
     await shutdown.add('edge', new Supervised(`${name}'s development server`, server.start, say)).begin();
     return server.url;
   };

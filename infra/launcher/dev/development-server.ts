@@ -15,15 +15,16 @@ export interface DevelopmentServerOptions {
   name: string;
   /** Where all other releases are served from. */
   remotesUrl: string;
-  log: string;
+  /** Where the micro-frontend is looked at. */
+  siteUrl: string;
 }
 
-/** webpack's development server for one micro-frontend; proxies everything else to the remotes' host. */
-export async function developmentServer({ name, remotesUrl, log }: DevelopmentServerOptions): Promise<DevelopmentServer> {
+/** webpack's development server for one micro-frontend; proxies everything else to the remotes' host. It prints compile errors. */
+export async function developmentServer({ name, remotesUrl, siteUrl }: DevelopmentServerOptions): Promise<DevelopmentServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const start: Start = async (track) => {
-    const env = { ...process.env, PORT: String(port), REMOTES_URL: remotesUrl };
+    const env = { ...process.env, PORT: String(port), REMOTES_URL: remotesUrl, SITE_URL: siteUrl };
     const args = [join(root, 'packages/tooling/dist/dev-mfe.js')];
     const child = track(
       await startChild({
@@ -32,10 +33,9 @@ export async function developmentServer({ name, remotesUrl, log }: DevelopmentSe
         args,
         env,
         cwd: join(root, name),
-        log,
       }),
     );
-    await until(() => fetch(url), { child, seconds: 60, log });
+    await until(() => fetch(url), { child, seconds: 60 });
     return child;
   };
   return { url, start };

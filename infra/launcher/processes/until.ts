@@ -4,10 +4,10 @@ import { Failure } from '../failure.ts';
 import { type Child, describeExit } from './child.ts';
 
 /**
- * Repeats `attempt` until it does not throw. If `child` exits or time runs out, throws a message with the last line of the
- * child's log.
+ * Repeats `attempt` until it does not throw. If `child` exits or time runs out, throws a message, with the last line of the
+ * child's log if it has one.
  */
-export async function until(attempt: () => Promise<unknown>, options: { child: Child; seconds: number; log: string }) {
+export async function until(attempt: () => Promise<unknown>, options: { child: Child; seconds: number; log?: string }) {
   const { child, seconds, log } = options;
   const deadline = Date.now() + seconds * 1000;
   for (;;) {
@@ -16,12 +16,13 @@ export async function until(attempt: () => Promise<unknown>, options: { child: C
       return;
     } catch (error) {
       const exit = child.exit();
-      if (exit)
-        throw new Failure(
-          `${child.name} stopped while starting (${describeExit(exit)}): ${lastWords(log)} The rest is in ${log}.`,
-        );
+      if (exit) {
+        const words = log === undefined ? '.' : `: ${lastWords(log)} The rest is in ${log}.`;
+        throw new Failure(`${child.name} stopped while starting (${describeExit(exit)})${words}`);
+      }
       if (Date.now() > deadline) {
-        throw new Failure(`${child.name} was not ready within ${seconds} seconds (${(error as Error).message}); see ${log}.`);
+        const where = log === undefined ? '' : `; see ${log}`;
+        throw new Failure(`${child.name} was not ready within ${seconds} seconds (${(error as Error).message})${where}.`);
       }
       await pause(50);
     }

@@ -1,7 +1,8 @@
+import { EventEmitter, once } from 'node:events';
 import { copyFile, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Build } from '@forecourt/contracts';
-import type { Compilation, Compiler } from 'webpack';
+import type { Compilation, Compiler, Stats } from 'webpack';
 import { integrityOf } from '../release/hashes.ts';
 import type { Remote } from '../remote/federation-config.ts';
 import { manifestOf } from '../remote/manifest.ts';
@@ -13,6 +14,8 @@ export interface DevReleaseOptions {
   readonly serverOutput: string;
   /** Where `latest.json` names the newest build; the launcher watches it. */
   readonly folder: string;
+  /** Resolves when the site shows a build. */
+  readonly shown: (version: string) => Promise<void>;
 }
 
 /** A page may still name the build before, or one that a quick save has followed. */
@@ -26,8 +29,10 @@ export class DevRelease {
   /** By version and path, oldest build first: the next build writes over the files. */
   private readonly builds = new Map<string, ReadonlyMap<string, Buffer>>();
   private browser: Compilation | undefined;
-  private serverReady = false;
-  private work = Promise.resolve();
+  /** Those that have seen a change and not compiled it yet. */
+  private readonly compiling = new Set<Compiler>();
+  private readonly failed = new Map<Compiler, Stats>();
+  private readonly events = new EventEmitter();
   private readonly options: DevReleaseOptions;
 
   constructor(options: DevReleaseOptions) {
@@ -35,16 +40,19 @@ export class DevRelease {
   }
 
   follow(browser: Compiler, server: Compiler): void {
-    browser.hooks.done.tap('DevRelease', ({ compilation }) => {
-      if (compilation.errors.length > 0) return;
-      this.browser = compilation;
-      this.releaseNext();
-    });
-    server.hooks.done.tap('DevRelease', ({ compilation }) => {
-      if (compilation.errors.length > 0) return;
-      this.serverReady = true;
-      this.releaseNext();
-    });
+    for (const compiler of [browser, server]) {
+      this.compiling.add(compiler);
+      compiler.hooks.invalid.tap('DevRelease', () => void this.compiling.add(compiler));
+      compiler.hooks.done.tapPromise('DevRelease', async (stats) => {
+        this.compiling.delete(compiler);
+        if (stats.hasErrors()) this.failed.set(compiler, stats);
+        else this.failed.delete(compiler);
+        if (compiler === browser) this.browser = stats.compilation;
+        if (this.compiling.size === 0) await this.settle();
+        // The page hears of a change after this: should it reload, it has to find the change in what the server renders too.
+        else if (compiler === browser) await once(this.events, 'settled');
+      });
+    }
   }
 
   /** A file of one of the latest builds, as its `mfe.json` pins it; also that itself. */
@@ -52,14 +60,16 @@ export class DevRelease {
     return this.builds.get(version)?.get(path);
   }
 
-  /** One at a time: both compilers may finish at once. */
-  private releaseNext(): void {
-    this.work = this.work.then(() => this.release());
+  private async settle(): Promise<void> {
+    const [failure] = this.failed.values();
+    if (failure) for (const { message } of failure.compilation.errors) console.error(message.split('\nCaused by:')[0]?.trimEnd());
+    else await this.release();
+    this.events.emit('settled');
   }
 
   private async release(): Promise<void> {
-    const { remote, browserOutput, serverOutput, folder } = this.options;
-    if (!this.browser || !this.serverReady) return;
+    const { remote, browserOutput, serverOutput, folder, shown } = this.options;
+    if (!this.browser) return;
     try {
       await copyFile(join(serverOutput, SERVER_BUNDLE), join(browserOutput, SERVER_BUNDLE));
       const version = `dev-${Date.now().toString(36)}`;
@@ -77,6 +87,7 @@ export class DevRelease {
       const latest: Build = { name: remote.name, version, manifest: integrityOf(text) };
       await writeFile(join(folder, 'latest.new.json'), JSON.stringify(latest));
       await rename(join(folder, 'latest.new.json'), join(folder, 'latest.json'));
+      await shown(version);
     } catch (error) {
       console.error(error);
     }
