@@ -38,17 +38,17 @@ it.each([
   [
     'drops a part that a live host shows',
     finance({}),
-    'mfe-finance 2 no longer has widget-calculator, which the live mfe-catalog 1 uses: keep it, or first release a mfe-catalog without it.',
+    'mfe-finance 2 no longer has widget-calculator, which the live mfe-catalog 1 uses: keep it, or first release an mfe-catalog without it.',
   ],
   [
     'requires what live hosts do not pass',
     finance({ 'widget-calculator': { ...ask, properties: { plan: {} }, required: ['van', 'plan'] } }),
-    'mfe-finance 2 does not take what the live mfe-catalog 1 passes to widget-calculator, where `plan` is missing: take that too, or first release a mfe-catalog that passes something else.',
+    'mfe-finance 2 does not take what the live mfe-catalog 1 passes to widget-calculator, where `plan` is missing: make it optional, or first release an mfe-catalog that passes it.',
   ],
   [
     'no longer takes a value that live hosts pass',
     finance({ 'widget-calculator': { ...ask, properties: { layout: { enum: ['panel'] } } } }),
-    'mfe-finance 2 does not take what the live mfe-catalog 1 passes to widget-calculator, where `layout` is "dialog": take that too, or first release a mfe-catalog that passes something else.',
+    'mfe-finance 2 does not take what the live mfe-catalog 1 passes to widget-calculator, where `layout` is "dialog": take that too, or first release an mfe-catalog that does not pass it.',
   ],
 ])('refuses a release that %s', (_what, release, sentence) => {
   expect(contractFaults(release, live)).toEqual([sentence]);
@@ -56,10 +56,10 @@ it.each([
 
 it('refuses a host that passes what the live part does not take, or uses one that is not live', () => {
   expect(contractFaults(catalog({ van: 7, layout: 'inline' }), [today])).toEqual([
-    'mfe-catalog 1 passes to widget-calculator what the live mfe-finance 2 does not take, where `layout` is "inline": first release a mfe-finance that takes it.',
+    'mfe-catalog 1 passes to widget-calculator what the live mfe-finance 2 does not take, where `layout` is "inline": first release an mfe-finance that takes it.',
   ]);
   expect(contractFaults(catalog({ van: 7 }), [finance({})])).toEqual([
-    'mfe-catalog 1 uses widget-calculator of mfe-finance, which the live mfe-finance 2 does not have: first release a mfe-finance with it.',
+    'mfe-catalog 1 uses widget-calculator of mfe-finance, which the live mfe-finance 2 does not have: first release an mfe-finance with it.',
   ]);
 });
 

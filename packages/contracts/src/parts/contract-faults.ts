@@ -1,5 +1,5 @@
 import { type PartContract, PLATFORM_PART } from '../platform/part-contract.ts';
-import { type NotTaken, notTaken } from './not-taken.ts';
+import { type NotTaken, notTaken, sayNotTaken } from './not-taken.ts';
 
 /** A release, or the running shell, with what it offers and uses. */
 export interface Contracted {
@@ -36,23 +36,20 @@ function faultsOfUse(host: Contracted, owner: Contracted): Fault[] {
   });
 }
 
-const say = ({ path, value }: NotTaken): string =>
-  `\`${path.join('.')}\` is ${value === undefined ? 'missing' : JSON.stringify(value)}`;
-
 const named = ({ name, version }: Contracted) => `${name} ${version}`.trim();
 
 /** Shells are started, not released. */
-const renew = ({ name }: Contracted): string => (name === 'shell' ? 'start a shell' : `release a ${name}`);
+const renew = ({ name }: Contracted): string => (name === 'shell' ? 'start a shell' : `release an ${name}`);
 
 const fromLive = ({ host, owner, part, why }: Fault): string =>
   why === null
     ? `${named(owner)} no longer has ${part}, which the live ${named(host)} uses: keep it, or first ${renew(host)} without it.`
-    : `${named(owner)} does not take what the live ${named(host)} passes to ${part}, where ${say(why)}: take that too, or first ${renew(host)} that passes something else.`;
+    : `${named(owner)} does not take what the live ${named(host)} passes to ${part}, where ${sayNotTaken(why)}: ${why.value === undefined ? `make it optional, or first ${renew(host)} that passes it` : `take that too, or first ${renew(host)} that does not pass it`}.`;
 
 const fromRelease = ({ host, owner, part, why }: Fault): string => {
   if (part === PLATFORM_PART && why)
     return `${named(host)} needs a newer shell: the live one has no ${why.value} in ${String(why.path[0])}. First start the new shell.`;
   return why === null
     ? `${named(host)} uses ${part} of ${owner.name}, which the live ${named(owner)} does not have: first ${renew(owner)} with it.`
-    : `${named(host)} passes to ${part} what the live ${named(owner)} does not take, where ${say(why)}: first ${renew(owner)} that takes it.`;
+    : `${named(host)} passes to ${part} what the live ${named(owner)} does not take, where ${sayNotTaken(why)}: first ${renew(owner)} that takes it.`;
 };

@@ -28,3 +28,7 @@ export function notTaken(schema: Readonly<Record<string, unknown>>, passed: Read
   const value = issue.path.reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown> | undefined)?.[key], passed);
   return { path: issue.path, value };
 }
+
+/** What is wrong in words: "`layout` is "dialog"", "`plan` is missing". */
+export const sayNotTaken = ({ path, value }: NotTaken): string =>
+  `\`${path.join('.')}\` is ${value === undefined ? 'missing' : JSON.stringify(value)}`;
