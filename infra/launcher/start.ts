@@ -26,6 +26,7 @@ export async function start(settings: Settings): Promise<number> {
       ['Forecourt', settings.publicUrl],
       ['Logs', `${settings.dataDir}/logs`],
     ]);
+    say('Still to come: the other pages, the back office, and the assistant, which is learning');
     await system.complete;
     if (!shutdown.begun) {
       // The first page is ready before the back office is built.

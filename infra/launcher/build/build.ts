@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { SERVICES, type ServiceName } from '@forecourt/contracts';
 import { Failure } from '../failure.ts';
 import { root } from '../paths.ts';
+import { oneAtATime } from '../processes/one-at-a-time.ts';
 import { runQuietly, runToTheEnd } from '../processes/run-to-the-end.ts';
 import { REMOTES } from '../releases/release-folders.ts';
 import { bundleService } from './bundle-service.ts';
@@ -85,11 +86,18 @@ async function compile(args: string[] = []): Promise<void> {
   if (code !== 0) throw new Failure('TypeScript found the mistakes above: mend them and start again.');
 }
 
-/** Builds web workspaces through turbo, which skips those whose content and dependencies have not changed. */
+/**
+ * Builds web workspaces through turbo, which skips those whose content and dependencies have not changed. One command at a time:
+ * two builds would write the same files.
+ */
 export async function buildWorkspaces(workspaces: readonly WebWorkspace[]): Promise<void> {
   if (workspaces.length === 0) return;
   const filters = workspaces.map((workspace) => `--filter=@forecourt/${workspace}`);
   const args = ['run', 'build', ...filters, '--output-logs=errors-only', '--log-prefix=none', '--concurrency=2'];
-  const code = await runQuietly(process.execPath, [turbo, ...args], { env: turboEnvironment });
+  const code = await oneAtATime(
+    `forecourt-build ${root}`,
+    () => console.log('Another command is building here: waiting for it'),
+    () => runQuietly(process.execPath, [turbo, ...args], { env: turboEnvironment }),
+  );
   if (code !== 0) throw new Failure('The web workspaces could not be built; the reason is above.');
 }

@@ -1,8 +1,8 @@
-import type { ReleaseChange, ReleaseState } from '@forecourt/contracts';
+import type { ReleaseChange, ReleaseOverview } from '@forecourt/contracts';
 import { describeRelease } from './describe-release.ts';
 
 const deed = (by: string, at: string, reason: string | null = null) => ({ by, at, reason });
-const state: ReleaseState = {
+const state: ReleaseOverview = {
   name: 'mfe-catalog',
   serial: 7,
   stable: { version: '1.0.0', manifest: 'sha384-x', live: deed('operator', '2026-11-26T09:00:00Z', 'Larger pictures.') },
@@ -10,6 +10,8 @@ const state: ReleaseState = {
   candidate: null,
   lock: null,
   changed: deed('operator', '2026-11-26T09:00:00Z'),
+  seen: null,
+  takenBack: null,
 };
 const LIVE = 'mfe-catalog 1.0.0 has been live since 26 Nov 2026, 09:00, by operator (Larger pictures).';
 
@@ -32,6 +34,10 @@ it('says what is under trial and what comes next', () => {
     `${LIVE} mfe-catalog 1.1.0 is under trial by ann (New filter): 10 % of visitors get it until 26 Nov 2026, 10:02, then 30 % if it does as well.`,
   );
   expect(describeRelease({ ...state, candidate: { ...candidate, percent: 30 } })).toContain('then everybody if it does as well.');
+  const seen = { candidate: { views: 9, failed: 2 }, stable: { views: 80, failed: 0 }, needed: 50, until: begun.at };
+  expect(describeRelease({ ...state, candidate, seen })).toContain(
+    'It has been seen 9 times in this step and failed 2 times; 50 views are needed to judge it.',
+  );
 });
 
 it('says why a trial was ended, and who has locked it', () => {
@@ -43,7 +49,14 @@ it('says why a trial was ended, and who has locked it', () => {
     to: '1.1.0',
   };
   const lock = deed('ann', '2026-11-26T11:00:00Z', 'Easter sale');
-  expect(describeRelease({ ...state, lock }, ended)).toBe(
+  expect(describeRelease({ ...state, lock, takenBack: ended })).toBe(
     `${LIVE} The trial of 1.1.0 was ended 26 Nov 2026, 10:01 by releases (20 of 100 (20.0 %) of its views ended in an error of the server). It has been locked since 26 Nov 2026, 11:00 by ann (Easter sale).`,
+  );
+});
+
+it('says that the live release is one from before', () => {
+  const takenBack = { ...deed('ann', '2026-11-26T10:01:00Z', 'It is slow.'), serial: 8, from: '1.1.0', to: '1.0.0' };
+  expect(describeRelease({ ...state, takenBack: { ...takenBack, action: 'rolled-back' } })).toBe(
+    'mfe-catalog 1.0.0 has been live again since 26 Nov 2026, 09:00: ann rolled 1.1.0 back (It is slow).',
   );
 });

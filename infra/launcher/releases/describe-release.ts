@@ -1,4 +1,4 @@
-import type { ReleaseChange, ReleaseState } from '@forecourt/contracts';
+import type { ReleaseOverview, ReleaseState } from '@forecourt/contracts';
 
 /** "26 Nov 2026, 20:06", in UK time. */
 export const moment = (at: string): string =>
@@ -16,15 +16,29 @@ export function sayTrial({ name, candidate }: ReleaseState): string {
   return `${name} ${version} is under trial by ${begun.by}${because(begun.reason)}: ${percent} % of visitors get it until ${until}, ${then} if it does as well.`;
 }
 
-/** A micro-frontend in a sentence or two. @param last The last change, which may be the end of a trial. */
-export function describeRelease(state: ReleaseState, last?: ReleaseChange): string {
-  const { name, stable, lock } = state;
+/** How a trial does so far; nobody knows in its first seconds. */
+function saySeen({ candidate, seen }: ReleaseOverview): string {
+  if (!candidate || !seen) return '';
+  const failed = seen.candidate.failed > 0 ? ` and failed ${seen.candidate.failed} times` : '';
+  return `It has been seen ${seen.candidate.views} times in this step${failed}; ${seen.needed} views are needed to judge it.`;
+}
+
+function sayLive({ name, stable, takenBack }: ReleaseOverview): string {
   const { by, at, reason } = stable.live;
+  if (takenBack?.action !== 'rolled-back')
+    return `${name} ${stable.version} has been live since ${moment(at)}, by ${by}${because(reason)}.`;
+  return `${name} ${stable.version} has been live again since ${moment(at)}: ${takenBack.by} rolled ${takenBack.from} back${because(takenBack.reason)}.`;
+}
+
+/** A micro-frontend in a few sentences. */
+export function describeRelease(state: ReleaseOverview): string {
+  const { lock, takenBack } = state;
   return [
-    `${name} ${stable.version} has been live since ${moment(at)}, by ${by}${because(reason)}.`,
+    sayLive(state),
     sayTrial(state),
-    last?.action === 'trial-ended' &&
-      `The trial of ${last.to} was ended ${moment(last.at)} by ${last.by}${because(last.reason)}.`,
+    saySeen(state),
+    takenBack?.action === 'trial-ended' &&
+      `The trial of ${takenBack.to} was ended ${moment(takenBack.at)} by ${takenBack.by}${because(takenBack.reason)}.`,
     lock && `It has been locked since ${moment(lock.at)} by ${lock.by}${because(lock.reason)}.`,
   ]
     .filter(Boolean)

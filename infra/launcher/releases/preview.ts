@@ -11,9 +11,9 @@ import { latestBuild, type RemoteName, storeRelease } from './release-folders.ts
  * `preview mfe-catalog 0.1.0-211f617d57` shows a version that has been released.
  */
 export async function preview(words: string[], settings: Settings): Promise<number> {
-  const { name, client } = await readReleaseCommand(words.toSpliced(1, 1), [], settings);
+  const version = words[1]?.startsWith('-') ? undefined : words[1];
+  const { name, client } = await readReleaseCommand(version === undefined ? words : words.toSpliced(1, 1), [], settings);
   const { publicUrl } = await readAddresses(settings.dataDir);
-  const [, version] = words;
   const release = version === undefined ? await newBuild(name, settings) : { version };
   const { path, until } = await client.preview(name, release);
   console.log(`${name} ${release.version}, for whoever has this link, until ${moment(until)}:\n${publicUrl}${path}`);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type ReleaseState, SERVICES } from '@forecourt/contracts';
+import { type ReleaseOverview, SERVICES } from '@forecourt/contracts';
 import { Failure } from '../failure.ts';
 import type { Settings } from '../settings.ts';
 import { signStaffToken } from '../staff/staff-token.ts';
@@ -51,7 +51,7 @@ export async function readReleaseCommand(
 }
 
 /** @throws {Failure} before its first release. */
-export async function stateOf(client: ReleasesClient, name: RemoteName): Promise<ReleaseState> {
+export async function stateOf(client: ReleasesClient, name: RemoteName): Promise<ReleaseOverview> {
   const state = await client.state(name);
   if (!state) throw new Failure(`${name} has never been released.`);
   return state;

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { NewRelease } from '@forecourt/contracts';
 import { buildWorkspaces } from '../build/build.ts';
 import { Failure } from '../failure.ts';
+import { onInterruption } from '../processes/interruption.ts';
 import type { Settings } from '../settings.ts';
-import { sayTrial } from './describe-release.ts';
+import { describeRelease, sayTrial } from './describe-release.ts';
 import { checkRelease } from './gate/check-release.ts';
 import { readReleaseCommand } from './release-command.ts';
 import { latestBuild, storeRelease } from './release-folders.ts';
@@ -16,18 +17,34 @@ import { removeOldReleases } from './remove-old-releases.ts';
 export async function release(words: string[], settings: Settings): Promise<number> {
   const { name, values, client, site } = await readReleaseCommand(words, ['reason', 'canary', 'every'], settings);
   const canary = readCanary(values.canary, values.every);
+  const before = await client.state(name);
+  if (before?.lock) throw new Failure(`${describeRelease(before)} npm run lock -- ${name} --off unlocks it.`);
+  let isSent = false;
+  onInterruption(() => {
+    console.error(isSent ? `npm run why -- ${name} says whether it is released.` : `\nInterrupted: ${name} is not released.`);
+    process.exit(130);
+  });
+
+  console.log(`Building ${name}`);
   await buildWorkspaces([name]);
   const build = await latestBuild(name);
+  if (before?.stable.version === build.version) throw new Failure(`${name} ${build.version} is what visitors get already.`);
   const remotesDir = join(settings.dataDir, 'remotes');
   await storeRelease(build, remotesDir);
+
+  console.log(`Checking ${name} ${build.version}: its contract, its size, and every page with it in a browser`);
   const states = await client.states();
   const begun = Date.now();
   await checkRelease(build, states, remotesDir, site);
-  console.log(`${name} ${build.version} has passed its checks in ${((Date.now() - begun) / 1_000).toFixed(1)} s.`);
+  console.log(`It has passed its checks in ${((Date.now() - begun) / 1_000).toFixed(1)} s`);
+
+  isSent = true;
   const serial = states.find((state) => state.name === name)?.serial ?? 0;
   const { reason } = values;
   const state = await client.release(build, serial, { ...(reason && { reason }), ...(canary && { canary }) });
-  console.log(state.candidate ? sayTrial(state) : `${name} ${build.version} is live.`);
+  console.log(
+    state.candidate ? `${sayTrial(state)} npm run why -- ${name} says how it does.` : `${name} ${build.version} is live.`,
+  );
   await removeOldReleases(client, remotesDir, name);
   return 0;
 }

@@ -8,6 +8,7 @@ import {
   type PreviewRequest,
   type Problem,
   type ReleaseChange,
+  type ReleaseOverview,
   type ReleaseState,
   type Rollback,
 } from '@forecourt/contracts';
@@ -36,12 +37,12 @@ export interface ReleasesClientOptions {
 export class ReleasesClient {
   constructor(private readonly options: ReleasesClientOptions) {}
 
-  async states(): Promise<ReleaseState[]> {
+  async states(): Promise<ReleaseOverview[]> {
     return this.call('GET', '');
   }
 
   /** The state of one micro-frontend; undefined before its first release. */
-  async state(name: string): Promise<ReleaseState | undefined> {
+  async state(name: string): Promise<ReleaseOverview | undefined> {
     return (await this.states()).find((state) => state.name === name);
   }
 

@@ -5,8 +5,6 @@ import { readReleaseCommand, stateOf } from './release-command.ts';
 /** `why mfe-catalog`: what is live, since when, by whom and why; what is under trial, or why a trial ended. */
 export async function why(words: string[], settings: Settings): Promise<number> {
   const { name, client } = await readReleaseCommand(words, [], settings);
-  const state = await stateOf(client, name);
-  const { value: last } = await client.history(name).next();
-  console.log(describeRelease(state, last));
+  console.log(describeRelease(await stateOf(client, name)));
   return 0;
 }

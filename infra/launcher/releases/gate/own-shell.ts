@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +38,8 @@ export class OwnShell {
 
   static async start({ build, states, siteUrl }: OwnShellOptions): Promise<OwnShell> {
     const folder = await mkdtemp(join(tmpdir(), 'forecourt-gate-'));
+    // Also after Ctrl-C.
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     const { privateKey, publicKey } = await makeKeyPair('EdDSA');
     const others = states.filter(({ name }) => name !== build.name).map(({ name, stable }) => ({ ...stable, name }));
     const releases = await Promise.all([build, ...others].map((release) => keptRelease(release, siteUrl, privateKey)));

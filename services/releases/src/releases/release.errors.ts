@@ -46,7 +46,7 @@ export const nothingBefore = (name: string): ProblemError =>
     status: 409,
     code: 'RELEASES.NOTHING_BEFORE',
     title: 'There is nothing to roll back to',
-    detail: `${name} has had no other release.`,
+    detail: `There is no release of ${name} before the live one. Name the version that is to be live.`,
   });
 
 export const neverReleased = (name: string, version: string): ProblemError =>

@@ -58,18 +58,24 @@ it('a release is live for shells, signed, with its author and reason in the hist
   ]);
 });
 
-it('a rollback goes to the previous release, or to any earlier one', async () => {
+it('a rollback goes to the release before, a second one further back, and a named version is made live again', async () => {
   for (const build of [first, second, third]) await service.release(build);
   const rollBack = async (body: object) =>
     service.send('POST', `/${name}/rollback`, { serial: await service.serialOf(name), ...body });
 
   const back = await rollBack({ reason: 'It is slow' });
   const stable = { version: '1.0.1', manifest: second.manifest, contract: integrityOf('') };
-  expect(back.body).toMatchObject({ stable, previous: { version: '1.0.2' } });
-  expect((await rollBack({ version: '1.0.0' })).body.stable.version).toBe('1.0.0');
+  expect(back.body).toMatchObject({ stable, previous: { version: '1.0.0' } });
+  expect((await rollBack({})).body).toMatchObject({ stable: { version: '1.0.0' }, previous: null });
+  expect((await rollBack({})).body).toMatchObject({ status: 409, code: 'RELEASES.NOTHING_BEFORE' });
+  expect((await rollBack({ version: '1.0.2' })).body).toMatchObject({
+    stable: { version: '1.0.2' },
+    previous: { version: '1.0.1' },
+  });
   expect((await rollBack({ version: '0.9.0' })).body).toMatchObject({ status: 404, code: 'RELEASES.VERSION_UNKNOWN' });
-  expect((await rollBack({ version: '1.0.0' })).body).toMatchObject({ status: 409, code: 'RELEASES.ALREADY_LIVE' });
+  expect((await rollBack({ version: '1.0.2' })).body).toMatchObject({ status: 409, code: 'RELEASES.ALREADY_LIVE' });
   expect((await history()).map(({ action, to }) => `${action} ${to}`)).toEqual([
+    'rolled-back 1.0.2',
     'rolled-back 1.0.0',
     'rolled-back 1.0.1',
     'released 1.0.2',

@@ -115,6 +115,16 @@ export class Releases {
     if (!release) throw neverReleased(name, version);
     return release;
   }
+
+  /** What was live before a version was released; undefined if it was the first. */
+  async before(manager: EntityManager, name: string, version: string): Promise<Release | undefined> {
+    const [release]: Release[] = await manager.query(
+      `SELECT release.version, release.manifest FROM change JOIN release ON release.name = change.name AND version = from_version
+       WHERE change.name = $1 AND to_version = $2 AND action IN ('released', 'trial-passed') ORDER BY serial DESC LIMIT 1`,
+      [name, version],
+    );
+    return release;
+  }
 }
 
 /** The name in an address. @throws {ProblemError} 404 if it cannot be one. */

@@ -1,7 +1,8 @@
-import { type ReleaseState, rollbackSchema } from '@forecourt/contracts';
+import { type RegisteredRelease, type ReleaseState, rollbackSchema } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
 import { Idempotent, StaffGuard } from '@forecourt/service-kit';
 import { Body, Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { ChangeReleaseUseCase } from './change-release.use-case.ts';
 import { makeStable } from './next-state.ts';
 import { alreadyLive, nothingBefore } from './release.errors.ts';
@@ -30,7 +31,19 @@ export class RollBackController {
       if (wanted === undefined) throw nothingBefore(name);
       if (wanted === state.stable.version) throw alreadyLive(name, wanted);
       const { release } = await this.files.find(name, await this.releases.find(manager, name, wanted));
-      return makeStable(state, release, live);
+      return { ...makeStable(state, release, live), previous: await this.before(manager, name, wanted) };
     });
+  }
+
+  /** A second rollback goes further back, not to the release that was just taken back. */
+  private async before(manager: EntityManager, name: string, version: string): Promise<RegisteredRelease | null> {
+    const before = await this.releases.before(manager, name, version);
+    // Its files are removed in time.
+    return before
+      ? this.files.find(name, before).then(
+          ({ release }) => release,
+          () => null,
+        )
+      : null;
   }
 }

@@ -32,14 +32,17 @@ it('through whose forms nobody enquires any more is taken back', () => {
 
 it('passes a step at its end, and goes back if nobody has seen it, or nobody the stable release', () => {
   expect(judge(over, likeIt, usual)).toMatchObject({ verdict: 'pass' });
-  expect(judge(over, observed({ views: 49 }), usual)).toMatchObject({ verdict: 'take-back' });
+  expect(judge(over, observed({ views: 38, boundaryErrors: 15, serverErrors: 1 }), usual)).toMatchObject({
+    verdict: 'take-back',
+    reason: 'It was seen 38 times in this step, and failed 16 times; 50 views are needed to judge.',
+  });
   expect(judge(over, observed(), observed())).toMatchObject({
     verdict: 'take-back',
-    reason: 'It was seen 0 times in this step; 50 are needed to judge.',
+    reason: 'It was seen 0 times in this step; 50 views are needed to judge.',
   });
   expect(judge(over, likeIt, observed({ views: 1 }))).toMatchObject({
     verdict: 'take-back',
-    reason: 'The stable release was seen 1 time in this step; 50 are needed to judge.',
+    reason: 'The stable release was seen 1 time in this step; 50 views are needed to judge.',
   });
 });
 

@@ -1,5 +1,5 @@
 import { INP_BUCKETS_MS, LCP_BUCKETS_MS } from '@forecourt/contracts';
-import type { Observed } from './observed.ts';
+import { type Observed, seenOf } from './observed.ts';
 import { wilson } from './wilson.ts';
 
 /** Fewer views, or fewer reports of browsers, say nothing. */
@@ -36,8 +36,12 @@ export function judge(step: Step, candidate: Observed, stable: Observed): Verdic
 }
 
 /** Without enough of both there is nothing to compare. */
-const tooFew = (which: string, { views }: Observed): string | undefined =>
-  views < FEWEST ? `${which} was seen ${count(views, 'time')} in this step; ${FEWEST} are needed to judge.` : undefined;
+function tooFew(which: string, observed: Observed): string | undefined {
+  const { views, failed } = seenOf(observed);
+  if (views >= FEWEST) return undefined;
+  const failures = failed > 0 ? `, and failed ${count(failed, 'time')}` : '';
+  return `${which} was seen ${count(views, 'time')} in this step${failures}; ${FEWEST} views are needed to judge.`;
+}
 
 /** The first thing in which the candidate is worse, as a sentence; undefined if there is none. */
 function faultOf(candidate: Observed, stable: Observed): string | undefined {

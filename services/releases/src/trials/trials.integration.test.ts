@@ -105,7 +105,7 @@ it('a release that does well gets more visitors step by step, and then all', asy
 it('a release that nobody sees is taken back, and by hand a trial is ended or passed at once', async () => {
   await tryIt([50], 2);
   await eventually(async () => expect(await candidate()).toBeNull());
-  expect((await history())[0]?.reason).toBe('It was seen 0 times in this step; 50 are needed to judge.');
+  expect((await history())[0]?.reason).toBe('It was seen 0 times in this step; 50 views are needed to judge.');
 
   await tryIt([50], 600);
   expect((await service.send('POST', `/${name}/lock`, { reason: 'Sale' })).body.code).toBe('RELEASES.UNDER_TRIAL');
