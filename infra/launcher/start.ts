@@ -2,6 +2,7 @@ import { buildServices, buildWorkspaces, compileTools } from './build/build.ts';
 import { onInterruption } from './processes/interruption.ts';
 import { Shutdown } from './processes/shutdown.ts';
 import type { Settings } from './settings.ts';
+import { introduce, introduceOffice } from './system/introduce.ts';
 import { startSystem } from './system/start-system.ts';
 
 /** `npm start`: runs everything until Ctrl-C. */
@@ -30,10 +31,7 @@ export async function start(settings: Settings): Promise<number> {
     await system.complete;
     if (!shutdown.begun) {
       // The first page is ready before the back office is built.
-      introduce([
-        ['Back office', `${settings.publicUrl}/admin`],
-        ['Admin password', describePassword(settings, system.context.secrets.adminPassword)],
-      ]);
+      introduceOffice(settings, system.context.secrets);
       say('All services run. Ctrl-C stops everything');
     }
     return await new Promise<number>(() => {});
@@ -43,11 +41,4 @@ export async function start(settings: Settings): Promise<number> {
     await shutdown.stop();
     throw error;
   }
-}
-
-const describePassword = ({ adminPassword, dataDir }: Settings, generated: string): string =>
-  adminPassword === undefined ? `${generated} (kept in ${dataDir}/secrets.json)` : 'as set by ADMIN_PASSWORD';
-
-function introduce(lines: readonly (readonly [name: string, value: string])[]): void {
-  console.log(`\n${lines.map(([name, value]) => `  ${name.padEnd(16)}${value}`).join('\n')}\n`);
 }

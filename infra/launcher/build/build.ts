@@ -80,7 +80,7 @@ export async function buildShellForDevelopment(): Promise<void> {
  * Compiles TypeScript projects and the projects they reference.
  * @param args of `tsc -b`: options and projects; the whole repository by default.
  */
-async function compile(args: string[] = []): Promise<void> {
+export async function compile(args: string[] = []): Promise<void> {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   const code = await runToTheEnd(process.execPath, [tsc, '-b', ...args]);
   if (code !== 0) throw new Failure('TypeScript found the mistakes above: mend them and start again.');

@@ -16,6 +16,7 @@ import { LocalRegistry } from './local-registry.ts';
 import { SHARED } from './shared-sources.ts';
 import { watchBuilds } from './watch-builds.ts';
 import { watchSources } from './watch-sources.ts';
+import { watchTypes } from './watch-types.ts';
 
 /**
  * Runs a shell of this machine in front of a site that runs already: its data, its other micro-frontends, and the one under
@@ -67,6 +68,7 @@ export async function developAgainst(site: string, { name, settings, say, shutdo
   const readyUrl = `http://127.0.0.1:${ports.management}/health/ready`;
   const shell = startPart('shell', { env, log: log('shell'), readyUrl, watch: true });
   await shutdown.add('edge', new Supervised('shell', shell, say)).begin();
+  watchTypes([...SHARED, 'shell', name], say);
   watchSources([...SHARED, 'shell'], async (changed) => {
     await buildShellForDevelopment().then(
       () => say(`Up to date after a change in ${[...changed].join(', ')}`),

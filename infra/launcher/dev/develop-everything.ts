@@ -1,10 +1,18 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Build } from '@forecourt/contracts';
-import { buildShellForDevelopment, buildWorkspaces, compileServices, compileTools, type WebWorkspace } from '../build/build.ts';
+import {
+  buildShellForDevelopment,
+  buildWorkspaces,
+  compileServices,
+  compileTools,
+  WEB_WORKSPACES,
+  type WebWorkspace,
+} from '../build/build.ts';
 import { root } from '../paths.ts';
-import { startChild } from '../processes/child.ts';
 import { Supervised } from '../processes/supervised.ts';
 import { REMOTES } from '../releases/release-folders.ts';
+import { introduceOffice } from '../system/introduce.ts';
 import { partUrl, type SystemContext } from '../system/part-environment.ts';
 import { startSystem } from '../system/start-system.ts';
 import type { Development } from './development.ts';
@@ -12,6 +20,7 @@ import { developmentServer } from './development-server.ts';
 import { SHARED } from './shared-sources.ts';
 import { watchBuilds } from './watch-builds.ts';
 import { watchSources } from './watch-sources.ts';
+import { watchTypes } from './watch-types.ts';
 
 /**
  * Runs everything and keeps it up to date. TypeScript is compiled on save and the processes that use it restart; web workspaces
@@ -34,9 +43,9 @@ export async function developEverything({ name, settings, say, shutdown }: Devel
     return server.url;
   };
   const build = { tools: compileTools, services: compileServices, workspaces };
-  const { announce, complete } = await startSystem({ settings, say, build, shutdown, develop: { name, start } });
+  const { announce, complete, context } = await startSystem({ settings, say, build, shutdown, develop: { name, start } });
   await complete;
-  await shutdown.add('edge', new Supervised('The compiler', (track) => startCompiler().then(track), say)).begin();
+  watchTypes(await everyWorkspace(), say);
   watchSources([...SHARED, ...others, 'shell'], async (changed) => {
     const isShared = SHARED.some((workspace) => changed.has(workspace));
     try {
@@ -49,11 +58,11 @@ export async function developEverything({ name, settings, say, shutdown }: Devel
       say((error as Error).message);
     }
   });
+  introduceOffice(settings, context.secrets);
   say(`${settings.publicUrl} is up, with hot reload of ${name}; Ctrl-C stops everything`);
 }
 
-function startCompiler() {
-  const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  const args = [tsc, '-b', '--watch', '--preserveWatchOutput'];
-  return startChild({ name: 'The compiler', command: process.execPath, args, cwd: root });
+async function everyWorkspace(): Promise<string[]> {
+  const inside = async (folder: string) => (await readdir(join(root, folder))).map((name) => `${folder}/${name}`);
+  return [...(await inside('packages')), ...(await inside('services')), ...WEB_WORKSPACES];
 }
