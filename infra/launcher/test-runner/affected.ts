@@ -18,9 +18,13 @@ const KEEPER = 'infra';
  */
 export async function testAffected(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { base: { type: 'string' }, list: { type: 'boolean' } } });
-  const parts = await touchedParts(values.base);
-  console.log(parts.length === 0 ? 'No part is touched.' : `Touched: ${parts.join(', ')}`);
-  return values.list ? 0 : inSteps((step) => stepsOf(parts, step));
+  const { changed, dependent } = await touchedParts(values.base);
+  console.log(changed.length === 0 ? 'No part is touched.' : `Changed: ${changed.join(', ')}`);
+  if (dependent.length > 0) console.log(`These depend on them: ${dependent.join(', ')}`);
+  if (values.list) return 0;
+  const code = await inSteps((step) => stepsOf([...changed, ...dependent].sort(), step));
+  if (code === 0) console.log('Journeys in a browser, faults and hostile requests need the whole system: npm test runs them.');
+  return code;
 }
 
 async function stepsOf(parts: readonly string[], step: Step): Promise<void> {

@@ -20,6 +20,7 @@ export async function inSteps(allSteps: (step: Step) => Promise<void>): Promise<
       report(error);
       return ONE_FAILED;
     });
+    if (interrupted) throw new Failure('Interrupted.');
     total = add(total, tally);
     const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
     console.log(`── ${name}: ${tally.passed} ok, ${tally.failed} not${skipped} (${Math.round((Date.now() - began) / 1000)} s)`);

@@ -3,7 +3,7 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
-import { filesIn, touchedParts } from './touched-parts.ts';
+import { filesIn, type TouchedParts, touchedParts } from './touched-parts.ts';
 
 describe('the parts that a change touches', () => {
   let clone: string;
@@ -16,7 +16,7 @@ describe('the parts that a change touches', () => {
   afterAll(() => rm(clone, { recursive: true, force: true }));
 
   /** Compared with the commit, after a line was added to a file. */
-  async function touchedBy(file: string): Promise<string[]> {
+  async function touchedBy(file: string): Promise<TouchedParts> {
     await appendFile(join(clone, file), '\n');
     const touched = await touchedParts('HEAD', clone);
     execFileSync('git', ['checkout', '--quiet', '.'], { cwd: clone });
@@ -24,16 +24,17 @@ describe('the parts that a change touches', () => {
   }
 
   it('are the changed one and those that stand on it', async () => {
-    expect(await touchedBy('mfe-finance/src/exposes/finance.ts')).toEqual(['mfe-finance']);
-    const below = await touchedBy('packages/server-kit/src/index.ts');
-    expect(below).toEqual(expect.arrayContaining(['packages/server-kit', 'packages/service-kit', 'services/media', 'shell']));
-    expect(below).not.toContain('mfe-finance');
+    expect(await touchedBy('mfe-finance/src/exposes/finance.ts')).toEqual({ changed: ['mfe-finance'], dependent: [] });
+    const { changed, dependent } = await touchedBy('packages/server-kit/src/index.ts');
+    expect(changed).toEqual(['packages/server-kit']);
+    expect(dependent).toEqual(expect.arrayContaining(['packages/service-kit', 'services/media', 'shell']));
+    expect(dependent).not.toContain('mfe-finance');
   });
 
   it('are all when tools are set differently, and none for a document', async () => {
     const all = (await filesIn(['*/package.json'])).length;
-    expect(await touchedBy('biome.json')).toHaveLength(all);
-    expect(await touchedBy('README.md')).toEqual([]);
+    expect((await touchedBy('biome.json')).changed).toHaveLength(all);
+    expect(await touchedBy('README.md')).toEqual({ changed: [], dependent: [] });
   });
 
   it('cannot be told from a branch that is not there', async () => {

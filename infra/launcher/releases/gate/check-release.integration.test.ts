@@ -9,6 +9,7 @@ import { checkRelease } from './check-release.ts';
 import { liveContracts } from './contract-check.ts';
 import { pageCheck } from './page-check.ts';
 import { readReleaseFiles } from './release-files.ts';
+import { sizeCheck } from './size-check.ts';
 
 const van = someVehicle({ id: 1 });
 const stats = { byMake: { Ford: 1 }, byBodyType: {}, byFuelType: {} };
@@ -65,6 +66,10 @@ const checkBad = async (name: RemoteName, fault: Fault) => {
 
 it('a good release passes, on its pages, with its widgets and those that it shows', async () => {
   await checkRelease(await latestBuild('mfe-catalog'), states, remotesDir, { url: site.url, staffToken: 'of nobody' });
+});
+
+it.each(REMOTES)('%s as it was last built is within its size budget', async (name) => {
+  expect(await sizeCheck(await readReleaseFiles(await latestBuild(name), remotesDir))).toEqual([]);
 });
 
 it.each<[RemoteName, Fault, RegExp]>([
