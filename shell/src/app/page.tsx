@@ -8,7 +8,7 @@ import { RouteArea, type RouteAreaProps } from './route-area.tsx';
 const ON_SERVER = typeof globalThis.document === 'undefined';
 
 interface PageProps extends Omit<RouteAreaProps, 'route'> {
-  /** Null: there is nothing at this address. */
+  /** Null: there is nothing at this address, or something threw before its route was asked. */
   readonly route: PageRoute | null;
 }
 
@@ -21,7 +21,7 @@ export function Page({ route, error, modules }: PageProps) {
           <RouteArea route={route} error={error} modules={modules} />
         ) : (
           <Served as="div" name="not-found">
-            {ON_SERVER && <NotFound />}
+            {ON_SERVER && (error ? <PageUnavailable /> : <NotFound />)}
           </Served>
         )}
       </Layout>

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { levelSubject, natsOptions } from '@forecourt/contracts';
+import { levelSubject, natsOptions, PROBLEM_CONTENT_TYPE } from '@forecourt/contracts';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { PageStart } from '../app/page-start.ts';
@@ -108,6 +108,18 @@ describe('releases', () => {
       expect(await page.text()).toMatch(/Page unavailable.*Retry/s);
       expect((await shell.page('/vehicle/1')).status).toBe(200);
     }
+  });
+
+  it('that throw before a page is rendered leave a browser with the page that says so, and others with a problem', async () => {
+    const server = `exports.routes = { page: { tags: () => { throw new Error('secret detail'); }, Component: () => 'never' } };`;
+    const faulty = release('mfe-untagged', '1.0.0', server, '/untagged');
+    host.publish(faulty);
+    await announce(faulty);
+    await shell.until(async () => (await shell.page('/untagged')).status === 500);
+    const page = await shell.page('/untagged', { accept: 'text/html' });
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await page.text()).toMatch(/<title>Page unavailable.*href="\/untagged"[^>]*>Retry/s);
+    expect((await shell.page('/untagged')).headers.get('content-type')).toContain(PROBLEM_CONTENT_TYPE);
   });
 
   it('that throw or hang while a page is rendered break only that page', async () => {

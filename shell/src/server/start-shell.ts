@@ -118,6 +118,16 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   void nats.keepRunning('registry', registrySession({ publicKeys, logger, announced }));
   void nats.keepRunning('release views', reportSession(`${hostname()}:${process.pid}`, observations, candidates));
 
+  const renderer = new PageRenderer({
+    assets: files.assets,
+    dealership,
+    publicUrl,
+    resolveApi,
+    logger,
+    development: settings.HOT_RELOAD,
+  });
+  const sendFreshPage = sendFreshPageWith(renderer, policy);
+
   const metrics = createMetrics(cache);
   const leaving = new Leaving();
   const server = createServer({
@@ -127,6 +137,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
     metrics,
     leaving,
     fromMemory: answerFromMemory({ variants, cache, metrics, logger }),
+    sendUnavailable: (request, reply) => sendFreshPage(request, reply, variants.of(request.raw).unavailable(request.url)),
   });
   if (isTraced) {
     traceRequests(
@@ -145,15 +156,6 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   await registerAssets(server, files.assetsFolder);
   await registerProxy(server, settings);
   registerSitemap(server, { cache, variants, stock, publicUrl, resolveApi });
-  const renderer = new PageRenderer({
-    assets: files.assets,
-    dealership,
-    publicUrl,
-    resolveApi,
-    logger,
-    development: settings.HOT_RELOAD,
-  });
-  const sendFreshPage = sendFreshPageWith(renderer, policy);
   const takeTurn = turnsOf(PAGE_TURNS, isTrusted);
   const previews = new Previews({ publicKeys, remotesUrl, releases, logger });
   const sites = sitesOf(variants, previews);

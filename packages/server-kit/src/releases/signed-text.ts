@@ -21,12 +21,17 @@ export const signText = async (value: unknown, type: string | undefined, private
     .setProtectedHeader({ alg: ALGORITHM, ...(type && { typ: type }) })
     .sign(await importPKCS8(privateKey, ALGORITHM));
 
+/** The library decodes what is not strict base64url, too: one text would then be signed in many spellings. */
+const isCanonical = (jws: string): boolean =>
+  jws.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
+
 /**
- * The value in a JWS of {@link signText}.
+ * The value in a JWS of {@link signText}, written exactly as that writes it.
  * @param publicKeys SPKI PEMs, of which one must fit: while a key is replaced there are two.
  * @throws {Error} if none of them has signed it, or it is of another type.
  */
 export const readSignedText = async (jws: string, type: string | undefined, publicKeys: readonly string[]): Promise<unknown> => {
+  if (!isCanonical(jws)) throw new Error('This is not how a signed text is written');
   const verify = async (key: string): Promise<CompactVerifyResult> =>
     compactVerify(jws, await publicKey(key), { algorithms: [ALGORITHM] });
   const { payload, protectedHeader } = await Promise.any(publicKeys.map(verify));

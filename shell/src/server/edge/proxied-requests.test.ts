@@ -2,11 +2,9 @@ import { once } from 'node:events';
 import { createServer as createHttpServer, type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { edgeRoutesSchema } from '@forecourt/contracts';
-import { Leaving, Metrics } from '@forecourt/server-kit';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
-import { createServer } from '../http/server.ts';
+import { serverWithoutPages } from '../../testing/server-without-pages.ts';
 import type { Settings } from '../settings.ts';
 import { registerProxy } from './proxy.ts';
 
@@ -32,14 +30,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(service, 'listening');
   const isTrusted = () => false;
-  edge = createServer({
-    logger: pino({ level: 'silent' }),
-    publicUrl: 'http://vans.example',
-    isTrusted,
-    fromMemory: () => false,
-    metrics: new Metrics(),
-    leaving: new Leaving(),
-  });
+  edge = serverWithoutPages({ isTrusted });
   await registerProxy(edge, {
     TRUSTED_PROXIES: isTrusted,
     EDGE_ROUTES_FILE: edgeRoutesSchema.parse([

@@ -2,10 +2,8 @@ import { once } from 'node:events';
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { edgeRoutesSchema } from '@forecourt/contracts';
-import { Leaving, Metrics } from '@forecourt/server-kit';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
-import { createServer } from '../http/server.ts';
+import { serverWithoutPages } from '../../testing/server-without-pages.ts';
 import type { Settings } from '../settings.ts';
 import { registerProxy } from './proxy.ts';
 
@@ -20,14 +18,7 @@ let address: string;
 beforeAll(async () => {
   assistant = createHttpServer().listen(0, '127.0.0.1');
   await once(assistant, 'listening');
-  edge = createServer({
-    logger: pino({ level: 'silent' }),
-    publicUrl: 'http://vans.example',
-    isTrusted: nobody,
-    fromMemory: () => false,
-    metrics: new Metrics(),
-    leaving: new Leaving(),
-  });
+  edge = serverWithoutPages({ isTrusted: nobody });
   await registerProxy(edge, {
     TRUSTED_PROXIES: nobody,
     EDGE_ROUTES_FILE: edgeRoutesSchema.parse([{ path: '/api/ai-assistant', upstream: 'assistant' }]),

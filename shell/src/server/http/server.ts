@@ -10,7 +10,13 @@ import {
   type Metrics,
   Refusals,
 } from '@forecourt/server-kit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { AnswerFromMemory } from '../pages/answer-from-memory.ts';
 import { sendError, sendRefusal } from './problems.ts';
 import { readableAddress } from './readable-address.ts';
@@ -30,10 +36,13 @@ export interface ServerOptions {
   readonly fromMemory: AnswerFromMemory;
   readonly metrics: Metrics;
   readonly leaving: Leaving;
+  /** Answers a browser that asked for a page with the site's own words. */
+  readonly sendUnavailable: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
 /** Fastify as the shell uses it: correlation ids, security headers, problems for errors, one log line per request. */
-export function createServer({ logger, publicUrl, isTrusted, fromMemory, metrics, leaving }: ServerOptions): FastifyInstance {
+export function createServer(options: ServerOptions): FastifyInstance {
+  const { logger, publicUrl, isTrusted, fromMemory, metrics, leaving, sendUnavailable } = options;
   const headers = securityHeaders(publicUrl);
   const refusals = new Refusals('EDGE', headers);
   const limits = new AddressLimits(isTrusted);
@@ -70,9 +79,16 @@ export function createServer({ logger, publicUrl, isTrusted, fromMemory, metrics
     request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
     done();
   });
-  server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if ((error.statusCode ?? 500) >= 500) request.log.error({ err: error }, 'request failed');
-    return sendError(reply, error);
+  server.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    // One of them may be why the answer could not be sent, and would fail this one, too.
+    for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+    if ((error.statusCode ?? 500) < 500) return sendError(reply, error);
+    request.log.error({ err: error }, 'request failed');
+    if (!request.headers.accept?.includes('text/html')) return sendError(reply, error);
+    return sendUnavailable(request, reply).catch((cause) => {
+      request.log.error({ err: cause }, 'not even the page that says so could be sent');
+      return sendError(reply, error);
+    });
   });
   // Every GET but those of files is a page, so only other methods get here.
   server.setNotFoundHandler((request, reply) => {

@@ -94,6 +94,12 @@ export class PagePlans {
     return made;
   }
 
+  /** The page that says that an address cannot be shown just now. */
+  unavailable(url: string): PagePlan {
+    const match: PageMatch = { params: {}, owner: undefined, error: { kind: 'unavailable' } };
+    return { site: this.site, match, address: url, key: '', tags: null, redirect: null, fallback: null, instead: null };
+  }
+
   private plan(url: string): PagePlan {
     try {
       return plan(this.site, url, this.stable);

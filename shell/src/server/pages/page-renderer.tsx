@@ -91,7 +91,7 @@ export class PageRenderer {
     prepare?.(queryClient);
     try {
       const answer = await runLoader(match, { url: new URL(publicUrl + address), queryClient }, site);
-      return answer ?? { queryClient, error: null };
+      return answer ?? { queryClient, error: match.error ?? null };
     } catch (thrown) {
       const error = toPortable(thrown);
       if (statusOf(error) >= 500) logger.error({ err: thrown, address, correlationId }, 'a page could not be loaded');

@@ -4,6 +4,7 @@ import findMyWay from 'find-my-way';
 import type { PageRemote, PageRoute } from '../../app/page-data.ts';
 import { SHELL, withShellPages } from '../../app/page-modules.ts';
 import { SHELL_PAGES } from '../../app/pages.ts';
+import type { PortableError } from '../../app/portable-error.ts';
 import type { RouteModules } from '../../app/route-modules.ts';
 import type { PageObserver } from '../observations/page-observer.ts';
 import type { LoadedRelease } from '../releases/load-release.ts';
@@ -25,6 +26,8 @@ export interface PageMatch {
   readonly params: RouteParams;
   /** Undefined: there is no such route. */
   readonly owner: PageOwner | undefined;
+  /** Set: something threw before the route was asked. */
+  readonly error?: PortableError;
 }
 
 interface Route extends Pick<PageRoute, 'id' | 'frame'> {

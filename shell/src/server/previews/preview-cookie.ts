@@ -1,8 +1,5 @@
 const COOKIE = 'forecourt_preview';
 
-/** Longer than a link works: whoever comes back later is told that it has ended. */
-const DAY_SECONDS = 24 * 60 * 60;
-
 /** More than any link's. */
 const PATTERN = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]{1,2000})(?:;|$)`);
 
@@ -12,10 +9,12 @@ export const carriesPreview = (cookies: string | undefined): boolean => cookies?
 /** The token of a preview. */
 export const previewIn = (cookies: string | undefined): string | undefined => PATTERN.exec(cookies ?? '')?.[1];
 
+/** Over plain HTTP, as in a local network, a browser would not keep a secure one. */
 const cookie = (publicUrl: string, value: string, seconds: number): string =>
   `${COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
 
-/** A `Set-Cookie` value with which every page of the site shows the preview. */
-export const previewCookie = (publicUrl: string, token: string): string => cookie(publicUrl, token, DAY_SECONDS);
+/** A `Set-Cookie` value with which every page of the site shows the preview until its end. */
+export const previewCookie = (publicUrl: string, token: string, until: string): string =>
+  cookie(publicUrl, token, Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / 1_000)));
 
 export const noPreviewCookie = (publicUrl: string): string => cookie(publicUrl, '', 0);

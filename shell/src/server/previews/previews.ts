@@ -47,19 +47,20 @@ export class Previews {
   async of(cookies: string | undefined): Promise<PagePlans | undefined> {
     if (!carriesPreview(cookies)) return undefined;
     try {
-      return new PagePlans(await this.open(previewIn(cookies) ?? ''));
+      return new PagePlans((await this.open(previewIn(cookies) ?? '')).site);
     } catch (error) {
       if (error instanceof PreviewRefused && error.fault === 'invalid') return undefined;
       throw error;
     }
   }
 
-  /** The site that a link shows. @throws {PreviewRefused} */
-  async open(token: string): Promise<Site> {
+  /** The site that a link shows, and until when. @throws {PreviewRefused} */
+  async open(token: string): Promise<{ readonly site: Site; readonly until: string }> {
     const preview = this.links.get(token) ?? (await this.read(token));
     if (Date.parse(preview.until) <= Date.now()) throw new PreviewRefused('expired');
     const release = await this.load(preview);
-    return new Site({ releases: this.options.releases, candidates: [release], observerOf: () => undefined, preview });
+    const site = new Site({ releases: this.options.releases, candidates: [release], observerOf: () => undefined, preview });
+    return { site, until: preview.until };
   }
 
   private async read(token: string): Promise<Preview> {

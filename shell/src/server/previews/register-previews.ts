@@ -30,8 +30,10 @@ export function registerPreviews(server: FastifyInstance, { previews, publicUrl 
     const { token } = request.query;
     try {
       if (typeof token !== 'string') throw new PreviewRefused('invalid');
-      const site = await previews.open(token);
-      return lead(reply, site.firstPathOfCandidate, previewCookie(publicUrl, token));
+      // Mail programs break lines in links.
+      const link = token.trim();
+      const { site, until } = await previews.open(link);
+      return lead(reply, site.firstPathOfCandidate, previewCookie(publicUrl, link, until));
     } catch (error) {
       if (error instanceof PreviewRefused) return endPreview(reply, error, publicUrl);
       throw error;
