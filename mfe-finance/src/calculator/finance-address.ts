@@ -22,7 +22,8 @@ export function readFinanceAddress(params: URLSearchParams, annualRatePercent: n
   const term = TERMS.find((months) => String(months) === asked);
   const fields = {
     vehicle: null,
-    vatQualifying: vat !== 'no',
+    // Only a van can be without VAT (D20).
+    vatQualifying: vat !== 'no' || readVehicleId(params) === null,
     price: params.get('price') || defaults.price,
     deposit: params.get('deposit') || defaults.deposit,
     rate: params.get('rate') || defaults.rate,

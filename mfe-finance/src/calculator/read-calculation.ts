@@ -1,5 +1,6 @@
 import {
   calculateFinance,
+  FINANCE_LIMITS,
   type FinanceInput,
   formatPounds,
   PERCENT,
@@ -9,10 +10,6 @@ import {
   roundToPence,
 } from '@forecourt/rules';
 import { type CalculatorFields, shownPounds } from './calculator-fields.ts';
-
-/** In pounds; the maximum in the contract. */
-const MAX_POUNDS = 10_000_000;
-const MAX_PERCENT = 100;
 
 /** Whole pounds (product §5); null if it cannot be read. */
 const wholePounds = (typed: string): number | null => {
@@ -59,12 +56,13 @@ type Outcome =
 
 const priceFault = (price: number | null): string | null => {
   if (price === null || price === 0) return 'Enter a price, for example 14,250 or 14k';
-  return price > MAX_POUNDS ? `Enter a price of ${formatPounds(MAX_POUNDS)} or less` : null;
+  return price > FINANCE_LIMITS.price ? `Enter a price of ${formatPounds(FINANCE_LIMITS.price)} or less` : null;
 };
 
 const rateFault = (rate: number | null): string | null => {
   if (rate === null) return PERCENT.ask;
-  return rate > MAX_PERCENT ? `Enter a rate of ${MAX_PERCENT}% or less` : null;
+  const { annualRatePercent: most } = FINANCE_LIMITS;
+  return rate > most ? `Enter a rate of ${most}% or less` : null;
 };
 
 /** The parsed input, or the errors by field: nothing is calculated from a guess. */
@@ -86,7 +84,7 @@ export function readCalculation(fields: CalculatorFields): Outcome {
 
 function depositFault(deposit: number | null, input: FinanceInput | null): string | null {
   if (deposit === null) return 'Enter a deposit in pounds, for example 5,000 or 5k';
-  const { cashPrice } = input ? calculateFinance(input) : { cashPrice: MAX_POUNDS };
+  const { cashPrice } = input ? calculateFinance(input) : { cashPrice: FINANCE_LIMITS.deposit };
   if (deposit <= cashPrice) return null;
   const price = input && input.vatQualifying !== false ? 'price with VAT' : 'price';
   return `The deposit is more than the ${price}: enter ${formatPounds(cashPrice)} or less`;

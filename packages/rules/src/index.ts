@@ -12,6 +12,7 @@ export * from './expiry-flags.ts';
 export * from './featured-vehicle.ts';
 export * from './finance-calculation.ts';
 export * from './finance-estimate.ts';
+export * from './finance-limits.ts';
 export * from './ignored-sentence.ts';
 export * from './image-url.ts';
 export * from './iso-date.ts';

@@ -26,11 +26,12 @@ export function useAddressedFields(): FieldsInHand & Pick<FinanceAddress, 'unrea
     setEdited(false);
   }
 
-  const { data: named } = useQuery(vehicleQuery(readVehicleId(params)));
+  const { data: named, isError } = useQuery(vehicleQuery(readVehicleId(params)));
   const [adopted, setAdopted] = useState<string | null>(null);
-  if (named && !named.isSold && adopted !== key && !edited) {
+  if ((named || isError) && adopted !== key && !edited) {
     setAdopted(key);
-    const van = forVehicle(named);
+    // Of a van that is sold or gone, its price is left: a custom amount, which has VAT.
+    const van = forVehicle(named && !named.isSold ? named : null);
     setAddress({ fields: { ...fields, ...van, price: params.get('price') ? fields.price : van.price }, unread });
   }
 

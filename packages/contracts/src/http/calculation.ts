@@ -1,5 +1,8 @@
+import { FINANCE_LIMITS } from '@forecourt/rules';
 import { z } from 'zod';
 import { cursor, pageSize, recordId } from './stored-values.ts';
+
+const { price, deposit, total, annualRatePercent, termMonths } = FINANCE_LIMITS;
 
 const money = (max: number) => z.number().min(0).max(max);
 
@@ -7,17 +10,16 @@ const money = (max: number) => z.number().min(0).max(max);
 export const calculationSchema = z.strictObject({
   vehicleId: recordId().nullish(),
   /** Excluding VAT. Whole pounds (product §5), or the listed price of the vehicle. */
-  vehiclePrice: money(10_000_000),
-  deposit: money(10_000_000),
+  vehiclePrice: money(price),
+  deposit: money(deposit),
   /** Nominal annual rate in per cent, in steps of 0.1. */
-  interestRate: z.number().min(0).max(100),
-  /** D22 */
-  termMonths: z.int().min(12).max(84),
+  interestRate: z.number().min(0).max(annualRatePercent),
+  termMonths: z.int().min(termMonths.shortest).max(termMonths.longest),
   /** Fixed at "0" (product §9). */
   tradeInValue: z.literal('0'),
-  monthlyPayment: money(100_000_000),
-  totalCost: money(100_000_000),
-  totalInterest: money(100_000_000),
+  monthlyPayment: money(total),
+  totalCost: money(total),
+  totalInterest: money(total),
 });
 export type Calculation = z.infer<typeof calculationSchema>;
 

@@ -1,4 +1,4 @@
-import { formatHours } from '@forecourt/rules';
+import { FINANCE_LIMITS, formatHours } from '@forecourt/rules';
 import { z } from 'zod';
 
 const hours = z.strictObject({
@@ -73,8 +73,8 @@ const settings = z.strictObject({
   webBuilder: z.strictObject({ name: z.string().min(1), url: z.url() }),
   finance: z.strictObject({
     /** Nominal annual rate in per cent, charged monthly (D21). */
-    annualRatePercent: z.number().min(0).max(100),
-    termMonths: z.int().min(12).max(84),
+    annualRatePercent: z.number().min(0).max(FINANCE_LIMITS.annualRatePercent),
+    termMonths: z.int().min(FINANCE_LIMITS.termMonths.shortest).max(FINANCE_LIMITS.termMonths.longest),
     /** The admin estimate's deposit in pounds, to which the VAT is added (D33). */
     deposit: z.int().min(0),
   }),
