@@ -30,8 +30,9 @@ interface Choice {
 
 /** Every name that has a count or is ticked, from A to Z. */
 function counted(counts: Readonly<Record<string, number>> = {}, ticked: readonly string[]): Choice[] {
-  const names = fromAToZ(new Set([...Object.keys(counts), ...ticked]));
-  return names.map((value) => ({ value, count: counts[value] ?? 0 }));
+  const known = new Map(Object.entries(counts));
+  const names = fromAToZ(new Set([...known.keys(), ...ticked]));
+  return names.map((value) => ({ value, count: known.get(value) ?? 0 }));
 }
 
 const SEATS = [2, 3, 5, 6, 8, 9];
