@@ -1,14 +1,8 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { SERVICES } from '@forecourt/contracts';
-import { build } from 'esbuild';
 import { root } from '../paths.ts';
-
-/** What of a zod schema says whether a value may be left out. */
-interface Field {
-  readonly def: { readonly type: string; readonly defaultValue?: unknown; readonly innerType?: Field; readonly in?: Field };
-}
+import { SETTINGS_FILES, settingsOf, standardOf } from './settings-of.ts';
 
 interface Setting {
   readonly name: string;
@@ -18,17 +12,13 @@ interface Setting {
 }
 
 const SHARED = ['packages/server-kit/src/settings/server-settings.ts', 'packages/service-kit/src/settings/define-settings.ts'];
-const FILES: readonly (readonly [part: string, file: string])[] = [
-  ...SERVICES.map((name) => [name, `services/${name}/src/settings.ts`] as const),
-  ['shell', 'shell/src/server/settings.ts'],
-];
 
 /** A Markdown table of all settings of all parts, read from their schemas and the comments on them. */
 export async function settingsTable(): Promise<string> {
   const found = new Map<string, Setting>();
-  for (const [part, file] of FILES) {
+  for (const [part, file] of SETTINGS_FILES) {
     const comments = await commentsIn([...SHARED, file]);
-    for (const [name, field] of Object.entries(await schemaIn(part, file))) {
+    for (const [name, field] of Object.entries(await settingsOf(part))) {
       const known = found.get(name);
       const parts = [...(known?.parts ?? []), part];
       const about = known?.about || (comments.get(name) ?? '');
@@ -48,39 +38,8 @@ function aligned(rows: readonly (readonly string[])[]): string {
 }
 
 function partsIn(parts: readonly string[]): string {
-  if (parts.length === FILES.length) return 'all';
+  if (parts.length === SETTINGS_FILES.length) return 'all';
   return SERVICES.every((name) => parts.includes(name)) && !parts.includes('shell') ? 'services' : parts.join(', ');
-}
-
-/** "required", "none" for an optional one, or its default value. */
-function standardOf({ def }: Field): string {
-  if (def.type === 'optional') return 'none';
-  if (def.type === 'default') return def.defaultValue === '' ? 'none' : `\`${String(def.defaultValue)}\``;
-  const inner = def.innerType ?? def.in;
-  return inner === undefined ? 'required' : standardOf(inner);
-}
-
-/** The settings' schemas by name: a settings file exports them as `settings`. */
-async function schemaIn(part: string, file: string): Promise<Record<string, Field>> {
-  const folder = join(root, 'node_modules/.cache/forecourt');
-  const outfile = join(folder, `settings-${part}-${process.pid}.mjs`);
-  await mkdir(folder, { recursive: true });
-  try {
-    await build({
-      entryPoints: [join(root, file)],
-      outfile,
-      bundle: true,
-      packages: 'external',
-      platform: 'node',
-      format: 'esm',
-    });
-    const { settings } = (await import(pathToFileURL(outfile).href)) as {
-      settings: { schema: { shape: Record<string, Field> } };
-    };
-    return settings.schema.shape;
-  } finally {
-    await rm(outfile, { force: true });
-  }
 }
 
 /** The comment before each setting, on one line. */
