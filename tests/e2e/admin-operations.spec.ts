@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AuditEntry, HIDDEN, natsOptions } from '@forecourt/contracts';
 import { jetstream } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
-import { staffHeaders, test } from './support/office.ts';
+import { openTechnical, staffHeaders, test } from './support/office.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
 
 /** Publishes a staff action that breaks its contract, with personal data that no event may hold. */
@@ -33,7 +33,8 @@ test.describe('the message desk', () => {
     const recordId = randomUUID();
     await poison(recordId);
     await office.goto('/admin?tab=operations');
-    await expect(office.getByRole('status').filter({ hasText: /\d messages? waits? for help\./ })).toBeVisible();
+    await expect(office.getByRole('status').filter({ hasText: /\d messages? between services waits? for help\./ })).toBeVisible();
+    await openTechnical(office);
     const group = office.getByRole('article', { name: /^Does not fit its contract: data\.action/ });
     await group.getByRole('button', { name: 'Open' }).click();
     const letter = group.getByRole('article').filter({ hasText: recordId });
@@ -72,12 +73,18 @@ test.describe('a service that does not answer', () => {
     await office.route('**/api/operations/media', (route) => route.fulfill({ status: 503, body: '' }));
     await office.goto('/admin?tab=operations');
     await expect(
-      office.getByText('The Pictures part does not answer. Pictures cannot be uploaded; the site goes on.'),
+      office.getByText('The Pictures service does not answer. Pictures cannot be added, and customers may miss some.'),
     ).toBeVisible();
-    await expect(office.getByRole('listitem').filter({ hasText: 'Pictures' }).getByText('Does not answer')).toBeVisible();
-    await expect(office.getByRole('listitem').filter({ hasText: 'Stock' }).getByText('Works')).toBeVisible();
+    const row = (text: string) => office.getByRole('listitem').filter({ hasText: text });
+    await expect(row('Pictures are shown and can be added').getByText('No')).toBeVisible();
+    await expect(row('Customers can open the site').getByText('Yes')).toBeVisible();
+    await expect(office.getByRole('heading', { name: 'Message desk' })).toBeHidden();
+    await expectAccessible(office);
+    await expectNoSidewaysScroll(office);
+    await openTechnical(office);
+    await expect(row('Pictures').getByText('Does not answer')).toBeVisible();
     await office.unroute('**/api/operations/media');
-    await expect(office.getByText('The Pictures part does not answer.')).toBeHidden();
+    await expect(office.getByText('The Pictures service does not answer.')).toBeHidden();
 
     await office.route('**/api/operations/*', (route) => route.abort());
     await expect(office.getByText(/^The site does not answer, or this device is offline\./)).toBeVisible();
@@ -85,6 +92,6 @@ test.describe('a service that does not answer', () => {
     await expect(office.getByRole('heading', { name: 'Error Loading Operations' })).toBeVisible();
     await office.unroute('**/api/operations/*');
     await office.getByRole('button', { name: 'Try again' }).click();
-    await expect(office.getByRole('heading', { name: 'Message desk' })).toBeVisible();
+    await expect(office.getByRole('heading', { name: 'What works' })).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { staffHeaders, test } from './support/office.ts';
+import { openTechnical, staffHeaders, test } from './support/office.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
 
 const TRACES = '**/api/operations/releases/traces';
@@ -10,7 +10,8 @@ test('staff see what an edit went through, step by step', async ({ office, reque
 
   const rows = office.getByRole('region', { name: 'Traces' }).getByRole('button', { name: 'PATCH /api/vehicles/:id' });
   await expect(async () => {
-    await office.goto('/admin?tab=operations');
+    await office.goto('/admin?tab=operations&show=changes');
+    await openTechnical(office);
     await expect(rows.filter({ hasText: 'Assistant' }).first()).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await expectAccessible(office);
@@ -32,8 +33,9 @@ test('staff see what an edit went through, step by step', async ({ office, reque
 test('says how tracing is turned on while it is off', { tag: '@any-size' }, async ({ office }) => {
   await office.route(TRACES, (route) => route.fulfill({ json: { isOn: false, traces: [] } }));
   await office.goto('/admin?tab=operations');
+  await openTechnical(office);
   await expect(office.getByRole('heading', { name: 'Tracing is off.' })).toBeVisible();
-  await expect(office.getByText('Set TRACING=true for every part and restart to turn it on.')).toBeVisible();
+  await expect(office.getByText('Set TRACING=true for the shell and every service and restart to turn it on.')).toBeVisible();
 });
 
 test.describe('while traces cannot be read', () => {
@@ -41,7 +43,8 @@ test.describe('while traces cannot be read', () => {
 
   test('that is said, and tried again on request', { tag: '@any-size' }, async ({ office }) => {
     await office.route(TRACES, (route) => route.fulfill({ status: 503, json: {} }));
-    await office.goto('/admin?tab=operations');
+    await office.goto('/admin?tab=operations&show=all');
+    await openTechnical(office);
     const traces = office.getByRole('region', { name: 'Traces' });
     await expect(traces.getByRole('alert')).toContainText('The traces could not be loaded.');
     await office.unroute(TRACES);

@@ -66,7 +66,8 @@ ${upstreams.map((upstream) => renderUpstream(upstream, addressOf(upstream))).joi
     proxy_set_header X-Forwarded-Port "";
     proxy_set_header X-Real-IP "";
     proxy_set_header Forwarded "";
-    # Traces begin behind the edge: nobody adds to somebody else's.
+    # Traces and correlation ids begin behind the edge: nobody adds to somebody else's.
+    proxy_set_header X-Correlation-Id $request_id;
     proxy_set_header Traceparent "";
     proxy_set_header Tracestate "";
     proxy_set_header Baggage "";

@@ -99,8 +99,7 @@ export function partUrl(ports: Ports, name: PortName): string {
   return `http://127.0.0.1:${ports[name]}`;
 }
 
-/** Answers 200 once a part can work. For the shell this is a page, because it may know its releases before it can show one. */
+/** Answers 200 once a part can work. The shell is not asked for a page: one that fails before that would be told as a failure. */
 export function readyUrl(ports: Ports, name: PartName): string {
-  if (name === 'shell') return `${partUrl(ports, name)}/`;
   return name === 'remotes' ? `${partUrl(ports, name)}/health/live` : `${partUrl(ports, `${name}-management`)}/health/ready`;
 }

@@ -6,7 +6,7 @@ export { ExternalError, type ExternalReason } from './external/external-error.ts
 export { type ExternalLimits, ExternalService } from './external/external-service.ts';
 export { AddressLimits, MAX_CONNECTIONS, MAX_SLOW_BODIES } from './http/address-limits.ts';
 export { BodyRefused, bodyInTime } from './http/body-in-time.ts';
-export { CORRELATION_HEADER, correlationIdFrom } from './http/correlation-id.ts';
+export { CORRELATION_HEADER, correlationIdAtEdge, correlationIdFrom } from './http/correlation-id.ts';
 export { type EndTurn, FairTurns, type TurnLimits } from './http/fair-turns.ts';
 export { answerUnreadable, createGuardedServer, type GuardOptions, type HttpHandler } from './http/guarded-server.ts';
 export { Leaving } from './http/leaving.ts';

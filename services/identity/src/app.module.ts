@@ -13,6 +13,7 @@ import { CreateStaff1795225000000 } from './migrations/1795225000000-create-staf
 import { CreateAuditLog1795305600000 } from './migrations/1795305600000-create-audit-log.ts';
 import { KeepChangedValues1795315000000 } from './migrations/1795315000000-keep-changed-values.ts';
 import { KnownDevice } from './sessions/known-device.ts';
+import { RefusedSignIns } from './sessions/refused-sign-ins.ts';
 import { RevocationList } from './sessions/revocation-list.ts';
 import { SessionController } from './sessions/session.controller.ts';
 import { SessionEntity } from './sessions/session.entity.ts';
@@ -38,6 +39,6 @@ import { settings } from './settings.ts';
     ReadAuditLogController,
     ListAccountsController,
   ],
-  providers: [Accounts, AuditLog, ChangePasswordUseCase, KnownDevice, RevocationList, Sessions, SignInLimits],
+  providers: [Accounts, AuditLog, ChangePasswordUseCase, KnownDevice, RefusedSignIns, RevocationList, Sessions, SignInLimits],
 })
 export class AppModule {}

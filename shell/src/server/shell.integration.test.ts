@@ -260,11 +260,15 @@ describe('pages', () => {
 });
 
 describe('the edge', () => {
-  it('answers with a problem and its correlation id while a service is down', async () => {
-    const answer = await shell.page('/api/vehicles', { 'x-correlation-id': 'test-correlation-1' });
+  it('answers with a problem and a correlation id of its own while a service is down', async () => {
+    const answer = await shell.page('/api/vehicles', { 'x-correlation-id': 'a-strangers' });
     expect(answer.status).toBe(503);
     expect(answer.headers.get('content-type')).toMatch('application/problem+json');
-    expect(await answer.json()).toMatchObject({ code: 'EDGE.SERVICE_UNAVAILABLE', correlationId: 'test-correlation-1' });
+    expect(await answer.json()).toMatchObject({
+      code: 'EDGE.SERVICE_UNAVAILABLE',
+      correlationId: answer.headers.get('x-correlation-id'),
+    });
+    expect(answer.headers.get('x-correlation-id')).toMatch(/^[\da-f-]{36}$/);
   });
 
   it('answers 404 for unknown API paths', async () => {

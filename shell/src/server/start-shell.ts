@@ -136,7 +136,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
     isTrusted,
     metrics,
     leaving,
-    fromMemory: answerFromMemory({ variants, cache, metrics, logger }),
+    fromMemory: answerFromMemory({ variants, cache, metrics, logger, isTrusted }),
     sendUnavailable: (request, reply) => sendFreshPage(request, reply, variants.of(request.raw).unavailable(request.url)),
   });
   if (isTraced) {

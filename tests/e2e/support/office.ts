@@ -27,6 +27,9 @@ export const test = visitors.extend<OfficeFixtures>({
   },
 });
 
+/** What the page Operations keeps closed. */
+export const openTechnical = (office: Page): Promise<void> => office.getByText('For whoever runs the system').click();
+
 /** A unique registration, because the stock allows each only once. */
 export const newPlate = (): string => {
   const letters = Array.from({ length: 4 }, () => 'ABCDEFGHJKLMNOPRSTUVWXYZ'[Math.floor(Math.random() * 24)]).join('');

@@ -74,6 +74,11 @@ it.each<[Partial<AuditEntry>, string, string | null]>([
   [{ action: 'vehicle.removed', recordId: '8' }, 'Ford Transit: deleted', null],
   [{ action: 'vehicle.removed', recordId: '9' }, 'Vehicle 9: deleted', null],
   [{ action: 'account.signed-in', ...account }, 'Logged in', null],
+  [
+    { action: 'account.sign-ins-refused', ...account, changes: [{ field: 'times', from: null, to: 12 }] },
+    '12 logins refused within a quarter of an hour',
+    null,
+  ],
   [{ action: 'account.locked-out', ...account }, 'Locked out', null],
   [{ action: 'enquiries.exported', recordType: 'enquiries', recordId: 'CSV' }, 'Enquiries exported as CSV', null],
   [{ action: 'enquiry.updated', recordType: 'enquiry', fields: ['status'] }, 'Enquiry 7: status changed', null],

@@ -128,10 +128,17 @@ export interface AuditSentence {
   readonly href: string | null;
 }
 
+/** "12 logins refused within a quarter of an hour". */
+const refusedLogins = ({ action, changes }: AuditEntry): string | undefined => {
+  if (action !== 'account.sign-ins-refused') return undefined;
+  const times = Number(changes[0]?.to ?? 1);
+  return times === 1 ? '1 login refused' : `${formatNumber(times)} logins refused within a quarter of an hour`;
+};
+
 /** An audit entry in words. The log has ids only, so names are current ones. */
 export function auditSentence(entry: AuditEntry, known: KnownVehicles): AuditSentence {
   const { action, recordType, recordId, fields, changes } = entry;
-  const alone = ALONE[action] ?? (recordType === 'account' ? capitalised(inWords(action)) : undefined);
+  const alone = refusedLogins(entry) ?? ALONE[action] ?? (recordType === 'account' ? capitalised(inWords(action)) : undefined);
   if (alone !== undefined) return { record: null, done: alone, href: null };
   const isVehicle = recordType === 'vehicle';
   const inStock = isVehicle ? known.stock.get(recordId) : undefined;

@@ -2,35 +2,43 @@ import type { ServiceName } from '@forecourt/contracts';
 
 interface ServiceWords {
   readonly name: string;
-  /** Before "behind": "Enquiries are". */
-  readonly subject: string;
-  /** What does not work without it, and what does. */
+  /** What works thanks to it, as a manager sees it. */
+  readonly task: string;
+  /** What does not work without it, and what customers can still do. */
   readonly without: string;
 }
 
-/** What staff call each service. */
+/** What staff call each service; those that customers notice first come first. */
 export const SERVICE_WORDS: Readonly<Record<ServiceName, ServiceWords>> = {
-  inventory: {
-    name: 'Stock',
-    subject: 'The stock is',
-    without: 'Vans cannot be changed; visitors still see those that the site has kept.',
-  },
-  media: { name: 'Pictures', subject: 'Pictures are', without: 'Pictures cannot be uploaded; the site goes on.' },
   enquiries: {
     name: 'Enquiries',
-    subject: 'Enquiries are',
-    without: 'Enquiries cannot be sent or read; the rest of the site goes on.',
+    task: 'Enquiries get through',
+    without: 'Customers cannot send enquiries, and staff cannot read them. Customers can look at vans and ring.',
+  },
+  inventory: {
+    name: 'Stock',
+    task: 'The vans on the site are up to date',
+    without: 'Staff cannot change vans. Customers see the pages that the site has kept; others may not open.',
+  },
+  media: {
+    name: 'Pictures',
+    task: 'Pictures are shown and can be added',
+    without: 'Pictures cannot be added, and customers may miss some. Customers can do everything else.',
   },
   assistant: {
     name: 'Assistant',
-    subject: 'The assistant is',
-    without: 'The chat does not answer, and no texts are written; the site goes on.',
+    task: 'The chat answers',
+    without: 'The chat does not answer, and no texts are written for staff. Customers can do everything else.',
   },
-  social: { name: 'Posts', subject: 'Posts are', without: 'Nothing can be posted; the site goes on.' },
   identity: {
     name: 'Logins and activity',
-    subject: 'The activity log is',
-    without: 'Nobody can log in or out; whoever is logged in carries on.',
+    task: 'Staff can log in',
+    without: 'Nobody can log in or out; whoever is logged in carries on. Customers notice nothing.',
   },
-  releases: { name: 'Releases', subject: 'Releases are', without: 'Nothing can be released; the site goes on.' },
+  social: { name: 'Posts', task: 'Posts can be sent', without: 'Nothing can be posted. Customers notice nothing.' },
+  releases: {
+    name: 'Releases',
+    task: 'The site can be updated',
+    without: 'The site cannot be updated. Customers notice nothing.',
+  },
 };

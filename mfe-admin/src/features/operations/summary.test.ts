@@ -5,11 +5,12 @@ import { summaryOf } from './summary.ts';
 const well: Omit<ServiceOperations, 'service'> = {
   status: 'ready',
   checks: { postgresql: 'up', redis: 'up', nats: 'up', outbox: 'up' },
+  failures: 0,
   outbox: { waiting: 0, lagSeconds: 0 },
   consumers: [],
   deadLetters: [],
 };
-const WHAT_TO_DO = 'This usually mends itself. If it lasts for more than five minutes, tell whoever runs the site for you.';
+const WHAT_TO_DO = 'This usually mends itself. If it lasts for more than five minutes, tell whoever looks after the site.';
 const consumer = { consumer: 'c', events: 'e', waiting: 3, behindSeconds: 40, medianSeconds: null, slowSeconds: null };
 const letters = { group: 'g', consumer: 'c', reason: 'TypeError: no', count: 2, oldestSeconds: 9 };
 
@@ -21,24 +22,43 @@ const reports = (odd: Partial<Record<string, ServiceReport['told'] | Partial<Ser
 
 it.each<[Parameters<typeof reports>[0], string[]]>([
   [{}, ['Everything works.']],
-  [{ enquiries: { consumers: [{ ...consumer, behindSeconds: 2 }, consumer] } }, ['Enquiries are 40 seconds behind.', WHAT_TO_DO]],
-  [{ media: 'down' }, ['The Pictures part does not answer. Pictures cannot be uploaded; the site goes on.', WHAT_TO_DO]],
+  [
+    { enquiries: { consumers: [{ ...consumer, behindSeconds: 2 }, consumer] } },
+    ['The newest changes reach Enquiries 40 seconds late; nothing is lost.', WHAT_TO_DO],
+  ],
+  [
+    { media: 'down' },
+    [
+      'The Pictures service does not answer. Pictures cannot be added, and customers may miss some. Customers can do everything else.',
+      WHAT_TO_DO,
+    ],
+  ],
   [
     { inventory: { checks: { postgresql: 'down' }, outbox: null, deadLetters: null } },
     [
-      'The Stock part cannot reach its database. Vans cannot be changed; visitors still see those that the site has kept.',
+      'The Stock service cannot reach its database. Staff cannot change vans. Customers see the pages that the site has kept; others may not open.',
       WHAT_TO_DO,
     ],
   ],
   [
     { media: { checks: { nats: 'down' } }, social: { checks: { nats: 'down' }, outbox: { waiting: 2, lagSeconds: 12 } } },
     [
-      'The link between the parts (NATS) does not work. Nothing is lost: changes reach the other parts once it does.',
-      'Changes from Posts have waited 12 seconds to be passed on.',
+      'The services cannot reach each other (NATS). Customers can do everything; mails and changes of vans arrive late, and nothing is lost.',
+      'Changes made in Posts have waited 12 seconds to reach the other services; nothing is lost.',
       WHAT_TO_DO,
     ],
   ],
-  [{ social: { deadLetters: [letters] } }, ['2 messages wait for help.']],
+  [
+    { enquiries: { failures: 29 } },
+    [
+      'In the last ten minutes 29 requests to the Enquiries service failed: whoever sent them was asked to try again.',
+      'If the number still grows in five minutes, tell whoever looks after the site.',
+    ],
+  ],
+  [
+    { social: { deadLetters: [letters] } },
+    ['2 messages between services wait for help. What they say has not been done yet: tell whoever looks after the site.'],
+  ],
 ])('%j reads so', (odd, sentences) => {
   expect(summaryOf(reports(odd))).toEqual({ isWell: Object.keys(odd).length === 0, sentences });
 });

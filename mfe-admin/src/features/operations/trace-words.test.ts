@@ -1,5 +1,5 @@
-import type { Span, TraceSummary } from '@forecourt/contracts';
-import { failedFirst, partName, rowsOf, took } from './trace-words.ts';
+import type { Span } from '@forecourt/contracts';
+import { partName, rowsOf, took } from './trace-words.ts';
 
 const span = (spanId: string, parentId: string | null, startedAt: number): Span => ({
   traceId: '1',
@@ -30,17 +30,12 @@ it('puts each span below the one that it was done for, and one without at the to
   ]);
 });
 
-it('puts failed traces first, the newest of them at the top', () => {
-  const traces = ['a', 'B', 'c', 'D'].map((id) => ({ id, failed: id < 'a' })) as unknown as TraceSummary[];
-  expect(failedFirst(traces).map(({ id }) => id)).toEqual(['B', 'D', 'a', 'c']);
-});
-
 it.each([
   [0.44, '0.4 ms'],
   [12.4, '12 ms'],
   [3_210, '3.2 s'],
 ])('says %d ms as %s', (milliseconds, words) => expect(took(milliseconds)).toBe(words));
 
-it('calls the parts what staff call them', () => {
+it('calls the services what staff call them', () => {
   expect([partName('inventory'), partName('shell')]).toEqual(['Stock', 'Website']);
 });

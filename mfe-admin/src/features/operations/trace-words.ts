@@ -1,4 +1,4 @@
-import { SERVICES, type ServiceName, type Span, type TraceSummary } from '@forecourt/contracts';
+import { SERVICES, type ServiceName, type Span } from '@forecourt/contracts';
 import { SERVICE_WORDS } from './service-words.ts';
 
 const isService = (part: string): part is ServiceName => (SERVICES as readonly string[]).includes(part);
@@ -11,12 +11,6 @@ export const took = (milliseconds: number): string => {
   if (milliseconds >= 1_000) return `${(milliseconds / 1_000).toFixed(1)} s`;
   return `${milliseconds < 10 ? Math.round(milliseconds * 10) / 10 : Math.round(milliseconds)} ms`;
 };
-
-/** Those in which something failed first, each from the newest on. */
-export const failedFirst = (traces: readonly TraceSummary[]): readonly TraceSummary[] => [
-  ...traces.filter(({ failed }) => failed),
-  ...traces.filter(({ failed }) => !failed),
-];
 
 /** A span in the waterfall. */
 export interface Row {

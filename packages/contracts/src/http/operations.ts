@@ -36,6 +36,8 @@ export const serviceOperationsSchema = z.object({
   service: z.string(),
   status: z.enum(['ready', 'degraded', 'unavailable', 'stopping']),
   checks: z.record(z.string(), z.enum(['up', 'down'])),
+  /** Requests that the replica which answers failed with 5xx within the last ten minutes. */
+  failures: count,
   /** Committed events that JetStream has not acknowledged, and the age of the oldest. */
   outbox: z.object({ waiting: count, lagSeconds: seconds }).nullable(),
   consumers: z.array(consumerStateSchema),

@@ -18,10 +18,10 @@ export const traceSummarySchema = z.object({
   durationMs: z.number().nonnegative(),
   /** In the order in which they took part. */
   parts: z.array(z.string()),
-  failed: z.boolean(),
-  /** Whether it only read, and nothing failed. */
-  isRead: z.boolean(),
+  /** Whether something failed, or something was changed; the rest only read, or was refused. */
+  kind: z.enum(['failure', 'change', 'other']),
 });
+export type TraceKind = TraceSummary['kind'];
 export type TraceSummary = z.infer<typeof traceSummarySchema>;
 
 /** GET /api/operations/releases/traces: the newest first. Off: nothing is recorded. */

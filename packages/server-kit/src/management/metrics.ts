@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { RecentFailures } from './recent-failures.ts';
 
 /** Prometheus metrics of the process. Other parts register their own in `registry`. */
 export class Metrics {
@@ -10,6 +11,9 @@ export class Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [this.registry],
   });
+
+  /** Not published: the histogram has them, too. */
+  readonly failures = new RecentFailures();
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });

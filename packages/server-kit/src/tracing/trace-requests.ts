@@ -5,7 +5,8 @@ import { tracing } from './tracing.ts';
 /** Files, and what an open page of Operations asks every few seconds: they would push out the traces that tell something. */
 const UNTOLD = /^\/(assets|remotes|img|objects|favicon|robots|sitemap|api\/operations)\b/;
 
-const isWorthIt = ({ method, url }: FastifyRequest): boolean => method !== 'GET' || !UNTOLD.test(url);
+/** What no route takes tells nothing, and anybody can send it. */
+const isWorthIt = ({ method, url, is404 }: FastifyRequest): boolean => !is404 && (method !== 'GET' || !UNTOLD.test(url));
 
 const spans = new WeakMap<FastifyRequest, ActiveSpan>();
 

@@ -30,6 +30,8 @@ export const followRequests = (fastify: FastifyInstance, logger: Logger, metrics
     const route = request.routeOptions.url ?? 'unknown';
     const status = reply.statusCode;
     metrics()?.requests.observe({ method, route, status }, reply.elapsedTime / 1_000);
+    // The page Operations, which asks every few seconds, says by itself why it is not answered.
+    if (status >= 500 && !route.startsWith('/api/operations')) metrics()?.failures.add();
     const line = {
       method,
       route,

@@ -5,6 +5,7 @@ import { Metrics } from '@forecourt/server-kit';
 import { eventually, ServerGate } from '@forecourt/testing';
 import { type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { Controller, Get } from '@nestjs/common';
 import { noteController, writeNote } from '../testing/note-service.ts';
 import { natsUrl, newName, noteEvent, staff, startTestService, superuserUrl, type TestService } from '../testing/test-service.ts';
 import { createThrowAwayDatabase } from '../testing/throw-away-database.ts';
@@ -22,6 +23,14 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((service) => service.close()));
 });
 
+@Controller('broken')
+class BrokenController {
+  @Get()
+  fail(): void {
+    throw new TypeError('no');
+  }
+}
+
 /** A service whose handler writes notes down, except those whose text is 'poison' while `isMended` is false. */
 class Desk {
   readonly name = newName();
@@ -37,7 +46,7 @@ class Desk {
       await rows.query('CREATE TABLE IF NOT EXISTS note (entity_id text, text text)');
       await rows.query('INSERT INTO note VALUES ($1, $2)', [entityId, text]);
     });
-    desk.service = await startTestService({ name: desk.name, controllers: [controller], ...options });
+    desk.service = await startTestService({ name: desk.name, controllers: [controller, BrokenController], ...options });
     running.push(desk.service);
     return desk;
   }
@@ -166,6 +175,7 @@ it('says how far each consumer is behind, and has every metric that the alert ru
     expect(await desk.state()).toMatchObject({
       service: desk.name,
       status: 'ready',
+      failures: 0,
       checks: { postgresql: 'up', nats: 'up' },
       outbox: { waiting: 0, lagSeconds: 0 },
       consumers: [{ events: noteEvent(desk.name).type, waiting: 0, behindSeconds: 0, medianSeconds: expect.any(Number) }],
@@ -180,6 +190,12 @@ it('says how far each consumer is behind, and has every metric that the alert ru
   const named = [...alerts.matchAll(/expr: .*/g)].flatMap(([rule]) => rule.match(/\b[a-z]+(_[a-z]+)+\b(?!\()/g) ?? []);
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((name) => !new RegExp(`^${name}[ {]`, 'm').test(metrics))).toEqual([]);
+});
+
+it('counts the requests that have just failed, but not those that were refused', async () => {
+  const desk = await Desk.open();
+  for (const path of ['broken', 'broken', 'nowhere']) await fetch(`${desk.service.url}/${path}`);
+  await eventually(async () => expect(await desk.state()).toMatchObject({ failures: 2 }));
 });
 
 it('is for staff only, and refuses what it does not know', async () => {

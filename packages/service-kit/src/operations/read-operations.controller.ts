@@ -1,5 +1,5 @@
 import type { ServiceOperations } from '@forecourt/contracts';
-import { HealthChecks, withDeadline } from '@forecourt/server-kit';
+import { HealthChecks, Metrics, withDeadline } from '@forecourt/server-kit';
 import { Controller, Get, Inject, UseGuards } from '@nestjs/common';
 import { StaffGuard } from '../auth/staff.guard.ts';
 import { SERVICE_NAME } from '../bootstrap/service-name.ts';
@@ -22,6 +22,7 @@ export class ReadOperationsController {
     private readonly health: HealthChecks,
     private readonly outbox: OutboxRows,
     private readonly events: EventMetrics,
+    private readonly metrics: Metrics,
     private readonly dataSource: ServiceDataSource,
   ) {}
 
@@ -45,6 +46,7 @@ export class ReadOperationsController {
     return {
       service: this.service,
       ...readiness,
+      failures: this.metrics.failures.count(),
       outbox: outbox && { waiting: outbox.count, lagSeconds: outbox.ageSeconds },
       consumers,
       deadLetters,

@@ -46,8 +46,9 @@ const start = async (handle: NoteHandler, environment: Record<string, string> = 
   const service = await startTestService({ name, controllers, environment: { TRACING: 'true', ...environment } });
   running.push(service);
   const write = () => fetch(`${service.url}/notes`, { method: 'POST', headers: { traceparent: GIVEN } });
+  const sendJunk = () => fetch(`${service.url}/nowhere`, { method: 'POST' });
   const spans = (text: string) => told.filter((span) => span.name.startsWith(text));
-  return { name, write, spans };
+  return { name, write, sendJunk, spans };
 };
 
 const names = (spans: readonly Span[]): string[] => spans.map(({ name }) => name);
@@ -70,8 +71,9 @@ it('a request, its queries, its event and what handles it are one trace', async 
   expect(spans('').every(({ traceId }) => traceId === 'a'.repeat(32))).toBe(true);
 });
 
-it('only proxies that are trusted are believed about a trace', async () => {
-  const { write, spans } = await start(() => undefined, { TRUSTED_PROXIES: '' });
+it('only proxies that are trusted are believed about a trace, and what no route takes has none', async () => {
+  const { write, sendJunk, spans } = await start(() => undefined, { TRUSTED_PROXIES: '' });
+  await sendJunk();
   await write();
 
   await eventually(() => expect(spans('POST')).toEqual([expect.objectContaining({ parentId: null })]));

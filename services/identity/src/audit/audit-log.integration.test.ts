@@ -60,6 +60,21 @@ it('records who signed in, changed the password and signed out, by account name'
   expect(JSON.stringify((await read()).body)).not.toContain('a new password');
 });
 
+it('records refused sign-ins in one entry for each caller, with their number and without the address', async () => {
+  const refused = await Promise.all(Array.from({ length: 9 }, () => identity.signIn('a guess', '198.19.7.7')));
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([401, 429]));
+  await identity.signIn('a guess', '198.19.7.8');
+  await eventually(async () => {
+    const { body } = await read('?recordType=account');
+    const entries = body.filter(({ action }) => action === 'account.sign-ins-refused');
+    expect(entries.map(({ who, changes }) => [who, changes[0]?.to]).toSorted()).toEqual([
+      ['unknown', 1],
+      ['unknown', 9],
+    ]);
+  });
+  expect(JSON.stringify((await read()).body)).not.toContain('198.19.7');
+});
+
 it.each(['inventory', 'enquiries', 'social'])('records what staff did in %s, once', async (service) => {
   const recordId = randomUUID();
   await tell(service, recordId);

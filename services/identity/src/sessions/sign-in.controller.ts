@@ -1,9 +1,10 @@
 import { type SignedIn, signInSchema } from '@forecourt/contracts';
-import { networkOf, parseInput } from '@forecourt/server-kit';
+import { networkOf, ProblemError, parseInput } from '@forecourt/server-kit';
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Accounts } from '../accounts/accounts.ts';
 import { KnownDevice } from './known-device.ts';
+import { RefusedSignIns } from './refused-sign-ins.ts';
 import { Sessions } from './sessions.ts';
 import { incorrectPassword } from './sign-in.errors.ts';
 import { SignInLimits } from './sign-in-limits.ts';
@@ -16,6 +17,7 @@ export class SignInController {
     private readonly limits: SignInLimits,
     private readonly sessions: Sessions,
     private readonly devices: KnownDevice,
+    private readonly refused: RefusedSignIns,
   ) {}
 
   @Post()
@@ -28,8 +30,16 @@ export class SignInController {
     const { password } = parseInput(signInSchema, body);
     const device = await this.devices.recognise(headers.cookie);
     const caller = { id: device ?? networkOf(ip), isKnown: device !== null };
-    const account = await this.limits.guard(caller, () => this.accounts.withPassword(password));
-    if (!account) throw incorrectPassword();
+    const account = await this.limits
+      .guard(caller, () => this.accounts.withPassword(password))
+      .catch((error: unknown) => {
+        if (error instanceof ProblemError && error.status === 429) this.refused.note(caller.id);
+        throw error;
+      });
+    if (!account) {
+      this.refused.note(caller.id);
+      throw incorrectPassword();
+    }
     reply.header('set-cookie', await this.devices.cookie(device));
     return { success: true, token: await this.sessions.begin(account.id), message: 'Admin login successful' };
   }

@@ -1,7 +1,7 @@
 import type { Span, TraceSummary } from '@forecourt/contracts';
 
 /** What its spans say of a trace, as far as they have arrived: the one that began it may still be under way. */
-export const journeyOf = (id: string, spans: readonly Span[]): Omit<TraceSummary, 'isRead'> => {
+export const journeyOf = (id: string, spans: readonly Span[]): Omit<TraceSummary, 'kind'> => {
   const inOrder = spans.toSorted((one, other) => one.startedAt - other.startedAt);
   const first = inOrder.find(({ parentId }) => parentId === null) ?? inOrder[0];
   // The edge knows only the beginning of a route; the service that it asked knows all of it.
@@ -16,6 +16,5 @@ export const journeyOf = (id: string, spans: readonly Span[]): Omit<TraceSummary
     startedAt,
     durationMs: Math.max(0, endedAt - startedAt),
     parts: [...new Set(inOrder.map(({ part }) => part))],
-    failed: spans.some(({ error }) => error !== null),
   };
 };

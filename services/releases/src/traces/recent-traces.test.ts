@@ -37,22 +37,40 @@ it('tells a trace by what began it, when, how long it took, its parts and whethe
     startedAt: 7_000,
     durationMs: 25,
     parts: ['shell', 'inventory'],
-    failed: true,
+    kind: 'failure',
   };
   expect(traces.list()).toEqual([expect.objectContaining(summary)]);
   expect(traces.find(hex(7, 32))?.spans.map(({ name }) => name)).toEqual(['PATCH /api/vehicles/*', 'UPDATE vehicle']);
   expect(traces.find(hex(8, 32))).toBeUndefined();
 });
 
-it('keeps a change while a busy site is read', () => {
+it.each<[string, (trace: number) => Span[]]>([
+  ['visitors', (trace) => [span(trace)]],
+  [
+    'junk that is refused',
+    (trace) => [span(trace, { name: 'POST /api/vehicles/*', facts: { 'http.response.status_code': 401 } })],
+  ],
+  ['long journeys', (trace) => Array.from({ length: 150 }, () => span(trace))],
+])('keeps changes and failures through a flood of %s', (_what, flood) => {
   const traces = new RecentTraces();
-  traces.add(span(1, { name: 'PATCH /api/vehicles/*' }));
-  traces.add(span(2, { error: '503' }));
-  for (let trace = 3; trace <= 3 * MAX_TRACES; trace += 1) traces.add(span(trace));
+  for (let trace = 1; trace <= 29; trace += 1) traces.add(span(trace, { error: '503' }));
+  for (let trace = 30; trace <= 58; trace += 1) traces.add(span(trace, { name: 'PATCH /api/vehicles/*' }));
+  for (let trace = 100; trace <= 3 * MAX_TRACES; trace += 1) for (const sent of flood(trace)) traces.add(sent);
 
-  expect(traces.list()).toHaveLength(MAX_TRACES);
-  expect(traces.find(hex(1, 32))).toBeDefined();
-  expect(traces.find(hex(2, 32))).toBeDefined();
+  const kinds = traces.list().map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'failure')).toHaveLength(29);
+  expect(kinds.filter((kind) => kind === 'change')).toHaveLength(29);
+  expect(kinds.length).toBeLessThanOrEqual(MAX_TRACES);
+});
+
+it('keeps failures through a flood of changes, and changes through a flood of failures', () => {
+  const traces = new RecentTraces();
+  for (let trace = 1; trace <= 100; trace += 1) traces.add(span(trace, { error: '503' }));
+  for (let trace = 101; trace <= 1_000; trace += 1) traces.add(span(trace, { name: 'POST /api/inquiries' }));
+  expect(traces.list().filter(({ kind }) => kind === 'failure')).toHaveLength(100);
+
+  for (let trace = 1_001; trace <= 2_000; trace += 1) traces.add(span(trace, { error: '503' }));
+  expect(traces.list().filter(({ kind }) => kind === 'change')).toHaveLength(MAX_TRACES / 2);
 });
 
 it('keeps so many of a trace and of all, and says how many it left out', () => {

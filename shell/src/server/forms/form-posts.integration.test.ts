@@ -42,7 +42,7 @@ const post = (path: string, fields: Record<string, string>) =>
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams(fields),
-    headers: { 'x-correlation-id': 'form-post-1', 'x-forwarded-for': '203.0.113.9' },
+    headers: { 'x-correlation-id': 'a-strangers', 'x-forwarded-for': '203.0.113.9' },
   });
 
 const refusal = (errors: { path: string; message: string }[]) => ({
@@ -74,7 +74,11 @@ describe('the enquiry form without scripts', () => {
     const { idempotencyKey, ...fields } = enquiry;
     expect(path).toBe('/api/inquiries');
     expect(body).toEqual(fields);
-    expect(headers).toMatchObject({ 'idempotency-key': idempotencyKey, 'x-correlation-id': 'form-post-1' });
+    expect(headers).toMatchObject({
+      'idempotency-key': idempotencyKey,
+      'x-correlation-id': answer.headers.get('x-correlation-id'),
+    });
+    expect(headers['x-correlation-id']).not.toBe('a-strangers');
     expect(headers['x-forwarded-for']).toBe('127.0.0.1');
     const confirmation = await answer.text();
     for (const text of ['Request Submitted', "We'll call you back within 24 hours.", 'Finance Information', 'ann@example.org']) {

@@ -3,7 +3,7 @@ import {
   answerUnreadable,
   bodyInTime,
   CORRELATION_HEADER,
-  correlationIdFrom,
+  correlationIdAtEdge,
   createGuardedServer,
   type IsTrusted,
   type Leaving,
@@ -50,7 +50,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
     bodyLimit: BODY_LIMIT_BYTES,
-    genReqId: ({ headers }) => correlationIdFrom(headers[CORRELATION_HEADER]),
+    genReqId: (request) => correlationIdAtEdge(request, isTrusted),
     serverFactory: (handle) =>
       createGuardedServer({ refusals, limits }, (request, response) => {
         leaving.closeAfter(response);

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   CORRELATION_HEADER,
-  correlationIdFrom,
+  correlationIdAtEdge,
+  type IsTrusted,
   type Logger,
   type Metrics,
   type StoredAnswer,
@@ -16,6 +17,7 @@ export interface AnswerFromMemoryOptions {
   readonly cache: TaggedCache<StoredAnswer>;
   readonly metrics: Metrics;
   readonly logger: Logger;
+  readonly isTrusted: IsTrusted;
 }
 
 /** Answers a request if its page is cached, and returns whether it has. */
@@ -26,14 +28,14 @@ export type AnswerFromMemory = (request: IncomingMessage, response: ServerRespon
  * everything else together.
  */
 export const answerFromMemory =
-  ({ variants, cache, metrics, logger }: AnswerFromMemoryOptions): AnswerFromMemory =>
+  ({ variants, cache, metrics, logger, isTrusted }: AnswerFromMemoryOptions): AnswerFromMemory =>
   (request, response) => {
     const { method, url, headers } = request;
     if (method !== 'GET' || url === undefined || carriesPreview(headers.cookie)) return false;
     const plan = variants.of(request).known(url);
     const page = plan && cache.find((plan.instead ?? plan).key);
     if (!page) return false;
-    const correlationId = correlationIdFrom(headers[CORRELATION_HEADER]);
+    const correlationId = correlationIdAtEdge(request, isTrusted);
     const status = page.send(request, response, [CORRELATION_HEADER, correlationId]);
     if (status === undefined) return false;
     countSent(request, page, plan);

@@ -65,8 +65,8 @@ export function MessageDesk({ reports }: { readonly reports: readonly ServiceRep
           title={allTell ? 'No message waits for help.' : 'No message is known to wait.'}
           text={
             allTell
-              ? 'A change that one part cannot take over from another waits here, with the reason, until somebody retries or archives it.'
-              : 'Not every part answers. What waits there is shown once it does.'
+              ? 'The services tell each other of changes by messages. One that could not be handled waits here, with the reason. Press Retry once the cause is mended, or Archive if it is no longer needed.'
+              : 'Not every service answers. What waits there is shown once it does.'
           }
           action={null}
         />

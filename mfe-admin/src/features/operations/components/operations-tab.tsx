@@ -1,16 +1,17 @@
-import { Check, Container, Icon, Skeleton, TriangleAlert } from '@forecourt/ui';
+import { Check, ChevronDown, Container, Icon, Skeleton, TriangleAlert } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { isLoggedOut, LiveError, LOGGED_OUT } from '../../../live-state/live-error.tsx';
 import { operationsQuery } from '../api/get-operations.ts';
 import { summaryOf } from '../summary.ts';
 import { MessageDesk } from './message-desk.tsx';
 import styles from './operations-tab.module.css';
-import { PartList } from './part-list.tsx';
+import { ServiceList } from './service-list.tsx';
+import { TaskList } from './task-list.tsx';
 import { TraceList } from './trace-list.tsx';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Europe/London' });
 
-/** What works, how far each part is behind, and the messages that wait for help. Kept up to date. */
+/** What works, for managers; below, closed, what whoever runs the system needs. Kept up to date. */
 export function OperationsTab() {
   const { data, error, isError, dataUpdatedAt, refetch } = useQuery(operationsQuery());
   return (
@@ -35,9 +36,18 @@ export function OperationsTab() {
             </>
           )}
           <div className={isError ? styles.stale : styles.fresh}>
-            <PartList reports={data} />
-            <MessageDesk reports={data} />
-            <TraceList />
+            <TaskList reports={data} />
+            <details className={styles.technical}>
+              <summary className={styles.opener}>
+                For whoever runs the system
+                <Icon of={ChevronDown} className={styles.arrow} />
+              </summary>
+              <div className="stack one-column gap-3">
+                <ServiceList reports={data} />
+                <MessageDesk reports={data} />
+                <TraceList />
+              </div>
+            </details>
           </div>
         </>
       )}
@@ -45,7 +55,7 @@ export function OperationsTab() {
         <div role="status" className={styles.loading}>
           <span className="visually-hidden">Loading the state of everything</span>
           <Skeleton className={styles.line} />
-          <Skeleton className={styles.parts} />
+          <Skeleton className={styles.tasks} />
         </div>
       )}
       {!data && isError && <LiveError what="Operations" error={error} onRetry={() => void refetch()} />}

@@ -14,7 +14,7 @@ interface TraceDialogProps {
   readonly onClose: () => void;
 }
 
-/** One trace: what each part did, one below the other. */
+/** One trace: what each service did, one below the other. */
 export function TraceDialog({ id, onOpen, onClose }: TraceDialogProps) {
   const { data, error, isError, refetch } = useQuery(traceQuery(id));
   const isGone = error instanceof ApiError && error.status === 404;

@@ -1,16 +1,15 @@
-import type { RecentTraces } from '@forecourt/contracts';
+import type { RecentTraces, TraceKind } from '@forecourt/contracts';
 import { Button, EmptyState, Skeleton } from '@forecourt/ui';
 import { useQuery, useSearchParams } from '@forecourt/web-kit';
 import { useState } from 'react';
 import { officeAddress } from '../../../address/office-address.ts';
 import { Choices } from '../../../choices/choices.tsx';
 import { tracesQuery } from '../api/get-traces.ts';
-import { failedFirst } from '../trace-words.ts';
 import { TraceDialog } from './trace-dialog.tsx';
 import styles from './trace-list.module.css';
 import { TraceRow } from './trace-row.tsx';
 
-/** The latest journeys through the parts, and one of them in detail. */
+/** The latest journeys through the services, and one of them in detail. */
 export function TraceList() {
   const { data, isError, isFetching, refetch } = useQuery(tracesQuery());
   const readAgain = () => void refetch();
@@ -57,7 +56,7 @@ function Traces({ isOn, traces }: RecentTraces) {
       <EmptyState
         level={3}
         title="Tracing is off."
-        text="It follows a request through all parts, and shows where time is lost and what failed. Set TRACING=true for every part and restart to turn it on."
+        text="It follows a request through all services, and shows where time is lost and what failed. Set TRACING=true for the shell and every service and restart to turn it on."
         action={null}
       />
     );
@@ -72,33 +71,36 @@ function Traces({ isOn, traces }: RecentTraces) {
       />
     );
   }
-  const showsAll = params.get('show') === 'all';
-  const telling = traces.filter(({ isRead }) => !isRead);
-  const chosen = showsAll ? traces : telling;
+  const show = params.get('show');
+  const of = (kind: TraceKind) => traces.filter((trace) => trace.kind === kind);
+  const failures = { label: 'Failures', show: null, chosen: of('failure') };
+  const kinds = [
+    failures,
+    { label: 'Changes', show: 'changes', chosen: of('change') },
+    { label: 'All', show: 'all', chosen: traces },
+  ];
+  const { chosen } = kinds.find((kind) => kind.show === show) ?? failures;
   return (
     <>
       <Choices
         label="Show traces"
         replace
-        choices={[
-          {
-            label: 'Changes and failures',
-            count: telling.length,
-            to: officeAddress(params, { show: null }),
-            isChosen: !showsAll,
-          },
-          { label: 'All', count: traces.length, to: officeAddress(params, { show: 'all' }), isChosen: showsAll },
-        ]}
+        choices={kinds.map((kind) => ({
+          label: kind.label,
+          count: kind.chosen.length,
+          to: officeAddress(params, { show: kind.show }),
+          isChosen: kind.chosen === chosen,
+        }))}
       />
-      {chosen.length === 0 && <p className="muted">Nothing was changed lately, and nothing failed.</p>}
+      {chosen.length === 0 && (
+        <p className="mt-3 muted">{show === 'changes' ? 'Nothing was changed lately.' : 'Nothing failed lately.'}</p>
+      )}
       <ul className={styles.list}>
-        {failedFirst(chosen)
-          .slice(0, shown)
-          .map((trace) => (
-            <li key={trace.id} className={styles.item}>
-              <TraceRow trace={trace} onOpen={() => setOpen(trace.id)} />
-            </li>
-          ))}
+        {chosen.slice(0, shown).map((trace) => (
+          <li key={trace.id} className={styles.item}>
+            <TraceRow trace={trace} onOpen={() => setOpen(trace.id)} />
+          </li>
+        ))}
       </ul>
       {shown < chosen.length && (
         <Button className="mt-3" onClick={() => setShown(shown + MORE)}>

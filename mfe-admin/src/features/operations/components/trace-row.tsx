@@ -9,13 +9,13 @@ interface TraceRowProps {
   readonly onOpen: () => void;
 }
 
-/** A trace in the list: what began it, when, how long it took, and the parts it went through. */
+/** A trace in the list: what began it, when, how long it took, and the services it went through. */
 export function TraceRow({ trace, onOpen }: TraceRowProps) {
-  const { name, startedAt, durationMs, parts, failed, repeats } = trace;
+  const { name, startedAt, durationMs, parts, kind, repeats } = trace;
   return (
     <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onOpen}>
       <span className={styles.name}>{name}</span>
-      {failed && <Badge tone="red">Failed</Badge>}
+      {kind === 'failure' && <Badge tone="red">Failed</Badge>}
       {repeats !== null && <Badge tone="outline">Again</Badge>}
       <span className={styles.took}>{took(durationMs)}</span>
       <span className={styles.where}>

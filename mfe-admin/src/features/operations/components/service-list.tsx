@@ -3,29 +3,29 @@ import { Badge, type BadgeTone } from '@forecourt/ui';
 import type { ServiceReport } from '../api/get-operations.ts';
 import { duration } from '../duration.ts';
 import { SERVICE_WORDS } from '../service-words.ts';
-import { behindSeconds, isBehind } from '../summary.ts';
-import styles from './part-list.module.css';
+import { behindSeconds, isBehind, NOTEWORTHY_SECONDS } from '../summary.ts';
+import styles from './service-list.module.css';
 
-/** Each service with its state and how far it is behind. */
-export function PartList({ reports }: { readonly reports: readonly ServiceReport[] }) {
+/** Each service with its state, and how fast changes go from one to the other. */
+export function ServiceList({ reports }: { readonly reports: readonly ServiceReport[] }) {
   return (
-    <section aria-labelledby="parts">
-      <h2 id="parts" className="mb-2 h5">
-        Parts
+    <section aria-labelledby="services">
+      <h2 id="services" className="mb-2 h5">
+        Services
       </h2>
       <ul className="rounded-lg edged paper">
         {reports.map((report) => (
-          <Part key={report.service} {...report} />
+          <Service key={report.service} {...report} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Part({ service, told }: ServiceReport) {
+function Service({ service, told }: ServiceReport) {
   const { tone, text } = stateOf(told);
   return (
-    <li className={styles.part}>
+    <li className={styles.service}>
       <h3 className={styles.name}>{SERVICE_WORDS[service].name}</h3>
       <Badge tone={tone}>{text}</Badge>
       {typeof told === 'object' && <Figures {...told} />}
@@ -38,32 +38,46 @@ function Figures(told: ServiceOperations) {
   const behind = behindSeconds(told);
   const waiting = consumers.reduce((sum, consumer) => sum + (consumer.waiting ?? 0), 0);
   const slow = consumers.flatMap(({ slowSeconds }) => slowSeconds ?? []);
+  const soon = `normally under ${duration(NOTEWORTHY_SECONDS)}`;
   return (
     <dl className={styles.figures}>
       {consumers.length > 0 && (
         <>
-          <Figure name="Behind by">
-            {behind === null ? 'Cannot be told' : `${duration(behind)}${waiting > 0 ? `, ${waiting} waiting` : ''}`}
+          <Figure name="Newest changes reach it within" normal={soon}>
+            {slow.length === 0 ? 'No change lately' : duration(Math.max(...slow))}
           </Figure>
-          <Figure name="95% of changes done in">{slow.length === 0 ? 'No change lately' : duration(Math.max(...slow))}</Figure>
+          <Figure name="Changes on their way to it" normal="normally none">
+            {behind === null ? 'Cannot be told' : waitingFor(waiting, behind)}
+          </Figure>
         </>
       )}
-      <Figure name="Changes to pass on">{outbox === null ? 'Cannot be told' : toPassOn(outbox)}</Figure>
+      <Figure name="Its own changes not yet sent" normal="normally none">
+        {outbox === null ? 'Cannot be told' : waitingFor(outbox.waiting, outbox.lagSeconds)}
+      </Figure>
     </dl>
   );
 }
 
-function Figure({ name, children }: { readonly name: string; readonly children: string }) {
+interface FigureProps {
+  readonly name: string;
+  /** While everything works. */
+  readonly normal: string;
+  readonly children: string;
+}
+
+function Figure({ name, normal, children }: FigureProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd>
+        {children} <span className="small muted">({normal})</span>
+      </dd>
     </div>
   );
 }
 
-const toPassOn = ({ waiting, lagSeconds }: NonNullable<ServiceOperations['outbox']>): string =>
-  waiting === 0 ? 'Nothing' : `${waiting}, for ${duration(lagSeconds)}`;
+const waitingFor = (count: number, seconds: number): string =>
+  count === 0 ? 'None' : `${count}, the oldest for ${duration(seconds)}`;
 
 const stateOf = (told: ServiceReport['told']): { readonly tone: BadgeTone; readonly text: string } => {
   if (told === 'down') return { tone: 'red', text: 'Does not answer' };
