@@ -70,7 +70,7 @@ function Figure({ name, normal, children }: FigureProps) {
     <div>
       <dt>{name}</dt>
       <dd>
-        {children} <span className="small muted">({normal})</span>
+        {children} <span className={styles.normal}>{normal}</span>
       </dd>
     </div>
   );
