@@ -329,6 +329,17 @@ test.describe('a van in the calculator', () => {
     const plate = sold.registrationNumber?.slice(0, 4) ?? '';
     await expect(page.locator(`datalist option[value*="${plate} ${sold.registrationNumber?.slice(4)}"]`)).toHaveCount(0);
   });
+
+  test('that is sold leaves its price in a shared address: a custom amount, which has VAT', { tag: '@any-size' }, async ({
+    page,
+    request,
+  }) => {
+    const sold = await findVehicle(request, 'sold van', ({ isSold }) => isSold);
+    for (const van of ['', `&vehicle=${sold.id}`]) {
+      await openCalculator(page, `/finance?price=6995&vat=no${van}`);
+      await expect(page.getByLabel('Vehicle price (plus VAT)')).toHaveValue('6,995');
+    }
+  });
 });
 
 test.describe('saving and asking', () => {

@@ -22,10 +22,6 @@ describe('the URL of a calculation', () => {
     expect(fields).toEqual({ ...defaultFields(12, null), price: '20,000', rate: '-3' });
   });
 
-  it('has VAT unless it names a van: a custom amount always has (D20)', () => {
-    expect(readFinanceAddress(query('/finance?price=6995&vat=no'), 12).fields.vatQualifying).toBe(true);
-  });
-
   it('ignores a term that is not offered and an unknown VAT, and names them', () => {
     expect(readFinanceAddress(query('/finance?term=999&vat=maybe'), 12)).toEqual({
       fields: defaultFields(12, null),

@@ -22,8 +22,7 @@ export function readFinanceAddress(params: URLSearchParams, annualRatePercent: n
   const term = TERMS.find((months) => String(months) === asked);
   const fields = {
     vehicle: null,
-    // Only a van can be without VAT (D20).
-    vatQualifying: vat !== 'no' || readVehicleId(params) === null,
+    vatQualifying: vat !== 'no',
     price: params.get('price') || defaults.price,
     deposit: params.get('deposit') || defaults.deposit,
     rate: params.get('rate') || defaults.rate,

@@ -26,14 +26,19 @@ export function useAddressedFields(): FieldsInHand & Pick<FinanceAddress, 'unrea
     setEdited(false);
   }
 
-  const { data: named, isError } = useQuery(vehicleQuery(readVehicleId(params)));
+  const { data: named, isLoading } = useQuery(vehicleQuery(readVehicleId(params)));
   const [adopted, setAdopted] = useState<string | null>(null);
-  if ((named || isError) && adopted !== key && !edited) {
+  if (named && !named.isSold && adopted !== key && !edited) {
     setAdopted(key);
-    // Of a van that is sold or gone, its price is left: a custom amount, which has VAT.
-    const van = forVehicle(named && !named.isSold ? named : null);
+    const van = forVehicle(named);
     setAddress({ fields: { ...fields, ...van, price: params.get('price') ? fields.price : van.price }, unread });
   }
+
+  // Of a van that is sold, gone or not named its price is left: a custom amount, which has VAT (D20).
+  const hasNoVan = !isLoading && fields.vehicle === null && !fields.vatQualifying;
+  useEffect(() => {
+    if (hasNoVan) setAddress((address) => ({ ...address, fields: { ...address.fields, vatQualifying: true } }));
+  }, [hasNoVan]);
 
   const path = financePath(fields);
   useEffect(() => {
