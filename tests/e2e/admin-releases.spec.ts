@@ -26,13 +26,15 @@ test('staff see what is live and why, look at a release, roll back and lock', { 
   await office.goto('/admin?tab=releases');
   await expect(office).toHaveTitle(/^Releases · Admin \|/);
   const card = office.getByRole('article', { name: 'Finance' });
-  await expect(card).toContainText(new RegExp(`${copy} has been live since .*: “Balloon payments”\\.`));
+  await expect(card).toContainText(
+    new RegExp(`Live since .*, released from the command line: “Balloon payments”\\.Version ${copy}`),
+  );
   const other = await office.context().newPage();
   await other.goto('/admin?tab=releases');
   await other.getByRole('article', { name: 'Finance' }).getByRole('button', { name: 'Roll back' }).click();
 
   await card.getByRole('button', { name: 'Roll back' }).click();
-  const dialog = office.getByRole('dialog', { name: 'Roll back: Finance' });
+  const dialog = office.getByRole('dialog', { name: /: Finance$/ });
   await expect(dialog.getByLabel('Go back to')).toHaveValue(before);
   await dialog.getByRole('button', { name: 'Roll back' }).click();
   const reason = dialog.getByRole('textbox', { name: 'Reason' });
@@ -41,47 +43,109 @@ test('staff see what is live and why, look at a release, roll back and lock', { 
   await expectAccessible(office);
   await reason.fill('The sums are wrong');
   await dialog.getByRole('button', { name: 'Roll back' }).dblclick();
-  await expect(card.getByText(`${before} has been live again since`)).toBeVisible();
-  await expect(card.getByText(new RegExp(`${copy} was rolled back on .* by .*: “The sums are wrong”\\.`))).toBeVisible();
+  await expect(card).toContainText(new RegExp(`Live again since .*Version ${before}`));
+  await expect(card).toContainText(new RegExp(`rolled back on .*: “The sums are wrong”\\.Version ${copy}`));
   await expect(card.getByRole('heading', { name: 'Finance' })).toBeFocused();
 
   // What a colleague sees in another tab is older than that.
-  await other.getByRole('textbox', { name: 'Reason' }).fill('Too late');
-  await other.keyboard.press('Enter');
-  await expect(other.getByRole('alert').getByText('has been changed since you looked')).toBeVisible();
+  const late = other.getByRole('dialog');
+  await late.getByRole('textbox', { name: 'Reason' }).fill('Too late');
+  await late.getByRole('button', { name: 'Roll back' }).click();
+  await expect(
+    late.getByRole('alert').getByText(/^Finance has been changed since you looked, .*“The sums are wrong”/),
+  ).toBeVisible();
+  await expect(late.getByText('Live again since')).toBeVisible();
+  await expect(late.getByRole('button', { name: 'Roll back' })).toHaveCount(0);
   await other.close();
 
   await card.getByRole('button', { name: 'Lock' }).click();
-  await office.getByRole('textbox', { name: 'Reason' }).fill('Easter sale');
-  await office.keyboard.press('Enter');
+  await expect(reason).toBeFocused();
+  await reason.fill('Easter sale');
+  await dialog.getByRole('button', { name: 'Lock' }).click();
   await expect(card.getByText(/^Locked since .*: “Easter sale”\. Nothing changes it/)).toBeVisible();
   await expect(card.getByRole('button', { name: 'Roll back' })).toHaveCount(0);
   await card.getByRole('button', { name: 'History' }).click();
   await expect(
-    card.getByRole('listitem').filter({ hasText: `rolled back ${copy} to ${before}: “The sums are wrong”` }),
+    card
+      .getByRole('listitem')
+      .filter({ hasText: /Rolled back .*: “The sums are wrong”/ })
+      .filter({ hasText: `${copy} → ${before}` }),
   ).toBeVisible();
   await office.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(office);
   await expectAccessible(office);
   await card.getByRole('button', { name: 'Unlock' }).click();
-  await office.getByRole('textbox', { name: 'Reason' }).fill('It is over');
-  await office.keyboard.press('Enter');
+  await reason.fill('It is over');
+  await dialog.getByRole('button', { name: 'Unlock' }).click();
   await expect(card.getByText('Live', { exact: true })).toBeVisible();
 
   await card.getByRole('button', { name: 'Preview' }).click();
   await office.getByLabel('Release', { exact: true }).selectOption(copy);
   await office.getByRole('button', { name: 'Make link' }).click();
+  await expectAccessible(office);
   const link = await office.getByRole('link', { name: 'Open preview' }).getAttribute('href');
   await office.goto(link ?? '');
   await expect(office).toHaveURL('/finance');
   const badge = office.getByRole('complementary', { name: 'Preview' });
-  await expect(badge).toContainText(`Preview of finance ${copy} until`);
+  await expect(badge).toContainText(/Preview of Finance until .*Enquiries sent from it are real/);
   expect(await office.content()).toContain(`/remotes/${NAME}/${copy}/`);
   await expectAccessible(office);
   await office.goto('/about');
   await badge.getByRole('button', { name: 'Leave preview' }).click();
   await expect(office).toHaveURL('/about');
   await expect(badge).toHaveCount(0);
+});
+
+test.describe('a reason', () => {
+  test.use({ expectedConsole: ['ERR_INTERNET_DISCONNECTED'] });
+
+  test('is kept without a connection, while it is sent, and while staff are signed out elsewhere', { tag: '@any-size' }, async ({
+    office,
+    context,
+  }) => {
+    await office.goto('/admin?tab=Releases');
+    const card = office.getByRole('article', { name: 'Chat' });
+    await card.getByRole('button', { name: 'Lock' }).click();
+    const dialog = office.getByRole('dialog', { name: 'Lock: Chat' });
+    const reason = dialog.getByRole('textbox', { name: 'Reason' });
+    await reason.fill('Easter sale');
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Lock' }).click();
+    await expect(dialog.getByRole('alert').getByText('The server cannot be reached.')).toBeVisible();
+    await context.setOffline(false);
+
+    const other = await context.newPage();
+    await other.goto('/about');
+    await other.evaluate(() => localStorage.removeItem('adminToken'));
+    await expect(office.getByText('What you typed is kept.')).toBeVisible();
+    await other.evaluate((token) => localStorage.setItem('adminToken', token), process.env['STAFF_TOKEN'] ?? '');
+    await other.close();
+    await expect(reason).toHaveValue('Easter sale');
+    await office.goBack();
+    await expect(office.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
+    await office.getByRole('button', { name: 'Keep editing' }).click();
+
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await office.route('**/lock', async (route) => {
+      await isAnswered;
+      await route.continue();
+    });
+    await dialog.getByRole('button', { name: 'Lock' }).click();
+    await office.keyboard.press('Escape');
+    await expect(dialog.getByRole('button', { name: 'Locking...' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    answer();
+    await expect(dialog).toHaveCount(0);
+    await card.getByRole('button', { name: 'Unlock' }).click();
+    await office.getByRole('textbox', { name: 'Reason' }).fill('It is over');
+    await office.getByRole('dialog').getByRole('button', { name: 'Unlock' }).click();
+    await expect(card.getByText('Live', { exact: true })).toBeVisible();
+    await office.getByRole('link', { name: 'Activity' }).click();
+    await expect(office.getByText('Chat: locked: “Easter sale”').first()).toBeVisible();
+  });
 });
 
 test('Back keeps the focus on the page, and an address without a page says so', { tag: '@any-size' }, async ({ office }) => {

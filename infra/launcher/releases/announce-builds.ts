@@ -21,7 +21,8 @@ export async function announceBuilds(
     const state = states.find((known) => known.name === name);
     const isLost = !state || !hasRelease({ name, version: state.stable.version }, remotesDir);
     if ((isLost || (await isNewBuild(remotesDir, name))) && state?.stable.version !== build.version) {
-      await client.release(build, state?.serial ?? 0, { reason: 'A new build at the start' }).catch((error) => {
+      const reason = state ? 'A new build, at the start of the system' : 'First release, at the start of the system';
+      await client.release(build, state?.serial ?? 0, { reason }).catch((error) => {
         if (!(error instanceof Failure) || isLost) throw error;
         say(`${name} ${build.version} was built and not released: ${error.message}`);
       });

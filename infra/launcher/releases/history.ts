@@ -1,7 +1,18 @@
-import { changeInWords, type ReleaseChange } from '@forecourt/contracts';
+import type { ReleaseChange } from '@forecourt/contracts';
 import type { Settings } from '../settings.ts';
 import { moment } from './describe-release.ts';
 import { readReleaseCommand } from './release-command.ts';
+
+const DONE: Readonly<Record<ReleaseChange['action'], (change: ReleaseChange) => string>> = {
+  released: ({ to }) => `released ${to}`,
+  'rolled-back': ({ from, to }) => `rolled back ${from} to ${to}`,
+  'trial-begun': ({ to }) => `began the trial of ${to}`,
+  'trial-raised': ({ to }) => `gave ${to} more visitors`,
+  'trial-passed': ({ to }) => `made ${to} live after its trial`,
+  'trial-ended': ({ to }) => `ended the trial of ${to}`,
+  locked: () => 'locked it',
+  unlocked: () => 'unlocked it',
+};
 
 /** `history mfe-catalog`: every change of what is live, newest first. */
 export async function history(words: string[], settings: Settings): Promise<number> {
@@ -11,4 +22,4 @@ export async function history(words: string[], settings: Settings): Promise<numb
 }
 
 const describe = (change: ReleaseChange): string =>
-  `${moment(change.at)}  ${change.by} ${changeInWords(change)}${change.reason ? `: ${change.reason}` : ''}`;
+  `${moment(change.at)}  ${change.by} ${DONE[change.action](change)}${change.reason ? `: ${change.reason}` : ''}`;

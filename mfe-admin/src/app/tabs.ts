@@ -9,10 +9,10 @@ export const TABS = {
 
 export type Tab = keyof typeof TABS;
 
-/** The tab that the address names; undefined if there is none of that name. */
+/** The tab that the address names, also in capitals; undefined if there is none of that name. */
 export const tabOf = (value: string | null): Tab | undefined => {
   if (value === null) return 'vehicles';
-  return Object.hasOwn(TABS, value) ? (value as Tab) : undefined;
+  return Object.keys(TABS).find((tab): tab is Tab => tab === value.toLowerCase());
 };
 
 /** Of a tab, in a browser's list of tabs and its history. */

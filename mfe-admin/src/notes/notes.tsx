@@ -1,12 +1,12 @@
 import { MAX_NOTE_LENGTH, type StaffNote } from '@forecourt/contracts';
 import { countCharacters, formatNumber } from '@forecourt/rules';
 import { Button, TextArea } from '@forecourt/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { ownAccount } from '../session/own-account.ts';
 import { TimeSince } from '../time/time-since.tsx';
+import { useDraft } from '../unsaved/use-draft.ts';
 import { useAddNote } from './add-note.ts';
 import { Colleague } from './colleague.tsx';
-import { noteDrafts } from './note-drafts.ts';
 import styles from './notes.module.css';
 
 interface NotesProps {
@@ -20,12 +20,8 @@ interface NotesProps {
 
 /** Staff's notes on a record, oldest first, and a field to add one. */
 export function Notes({ record, about, notes, onAdded }: NotesProps) {
-  const [text, setText] = useState(() => noteDrafts.find(record));
+  const [text, type] = useDraft(record);
   const count = countCharacters(text, MAX_NOTE_LENGTH);
-  const type = (typed: string) => {
-    noteDrafts.keep(record, typed);
-    setText(typed);
-  };
   const { mutate, isPending } = useAddNote(record, (note) => {
     type('');
     onAdded(note);

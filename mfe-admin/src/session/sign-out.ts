@@ -1,6 +1,6 @@
 import { apiOf, showToast, useQueryClient } from '@forecourt/web-kit';
 import { useSingleMutation } from '../calls/use-single-mutation.ts';
-import { noteDrafts } from '../notes/note-drafts.ts';
+import { drafts } from '../unsaved/drafts.ts';
 import { bearer } from './bearer.ts';
 import { storedToken } from './token.ts';
 
@@ -12,7 +12,7 @@ export function useSignOut() {
     onError: () => showToast({ tone: 'error', title: 'Logout failed', text: 'Please try again' }),
     onSettled: () => {
       client.clear();
-      noteDrafts.forgetAll();
+      drafts.forgetAll();
       storedToken.keep(null);
     },
   });

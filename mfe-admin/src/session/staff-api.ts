@@ -3,8 +3,16 @@ import { bearer } from './bearer.ts';
 import { signInAgain } from './sign-in-again.ts';
 import { storedToken } from './token.ts';
 
+/** A dialog cannot be closed while its call is on its way, so a call without a signal of its own is given up at last. */
+const ANSWERS_WITHIN_MS = 60_000;
+
 const sendSignedIn: SendCall = (address, call) =>
-  fetch(address, { ...call, headers: { ...call.headers, ...bearer(storedToken.current()) }, credentials: 'include' });
+  fetch(address, {
+    ...call,
+    headers: { ...call.headers, ...bearer(storedToken.current()) },
+    credentials: 'include',
+    signal: call.signal ?? AbortSignal.timeout(ANSWERS_WITHIN_MS),
+  });
 
 /**
  * The API client of staff calls. If the session has expired, a dialog asks the user to sign in again and the call is retried, so

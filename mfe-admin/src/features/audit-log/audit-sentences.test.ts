@@ -88,6 +88,28 @@ it.each<[Partial<AuditEntry>, string, string | null]>([
     'Message enquiries-12: edited and retried; data.price changed',
     null,
   ],
+  [
+    {
+      action: 'micro-frontend.locked',
+      recordType: 'micro-frontend',
+      recordId: 'mfe-catalog',
+      fields: ['reason'],
+      changes: [{ field: 'reason', from: null, to: 'Easter sale' }],
+    },
+    'Vans: locked: “Easter sale”',
+    null,
+  ],
+  [
+    {
+      action: 'micro-frontend.released',
+      recordType: 'micro-frontend',
+      recordId: 'mfe-chat',
+      fields: ['version'],
+      changes: [{ field: 'version', from: '1.0.0', to: '1.0.1' }],
+    },
+    'Chat: released; version 1.0.0 → 1.0.1',
+    null,
+  ],
   [{ action: 'some.thing-done', recordType: 'some-thing', recordId: '1' }, 'Some thing 1: thing done', null],
 ])('%j reads "%s"', (said, expected, link) => {
   const { record, done, href } = auditSentence(entry(said), known);

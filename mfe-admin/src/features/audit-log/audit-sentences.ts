@@ -1,4 +1,4 @@
-import type { AuditEntry, FieldChange, RemovedVehicle } from '@forecourt/contracts';
+import { type AuditEntry, type FieldChange, partName, type RemovedVehicle } from '@forecourt/contracts';
 import { CONDITION_LABELS, type Condition, formatNumber, formatPounds, vehicleTitle } from '@forecourt/rules';
 
 /** What was done, after the record it was done to and a colon. */
@@ -35,7 +35,6 @@ const RECORDS: Readonly<Record<string, string>> = {
   enquiry: 'Enquiry',
   'data-request': 'Data request',
   'dead-letter': 'Message',
-  'micro-frontend': 'Release of',
 };
 
 /** Labels of fields whose names are unclear; related fields share one. */
@@ -107,6 +106,14 @@ const changesIn = (fields: readonly string[], changes: readonly FieldChange[]): 
   return [...changes.map(valueChanged), changed(rest)];
 };
 
+/** Of a release: staff's reason first, then the versions. */
+const releaseDetails = (changes: readonly FieldChange[]): string => {
+  const of = (name: string) => changes.find(({ field }) => field === name);
+  const [reason, version] = [of('reason'), of('version')];
+  const from = version?.from ? `${version.from} → ` : '';
+  return `${reason ? `: “${reason.to}”` : ''}${version ? `; version ${from}${version.to}` : ''}`;
+};
+
 /** The fallback for unknown actions: "some-thing.left-open" becomes "left open". */
 const inWords = (action: string): string => (action.split('.')[1] ?? action).replaceAll('-', ' ');
 
@@ -148,6 +155,8 @@ export function auditSentence(entry: AuditEntry, known: KnownVehicles): AuditSen
   const others = isMarked ? fields.filter((field) => field !== 'isSold') : fields;
   const values = isMarked ? changes.filter(({ field }) => field !== 'isSold') : changes;
   const what = DONE[action] ?? (action.endsWith('.updated') && fields.length > 0 ? undefined : inWords(action));
+  if (recordType === 'micro-frontend')
+    return { record: partName(recordId), done: `${what}${releaseDetails(changes)}`, href: null };
   return {
     record: vehicle
       ? vehicleTitle(vehicle)

@@ -6,6 +6,8 @@ interface Option {
   readonly label: string;
 }
 
+const label = (what: string, version: string): string => `${what}: version ${version}`;
+
 const MADE_LIVE: readonly ReleaseChange['action'][] = ['released', 'rolled-back', 'trial-passed'];
 
 /** What can be rolled back to: the release before the live one, then others that have been live, the latest first. */
@@ -16,7 +18,7 @@ export function earlierReleases({ stable, previous }: ReleaseOverview, changes: 
   versions.delete(stable.version);
   return [...versions].map((version) => {
     const at = since.get(version);
-    return { value: version, label: at === undefined ? version : `${version}, live from ${momentInWords(at)}` };
+    return { value: version, label: label(at === undefined ? 'Earlier' : `Live from ${momentInWords(at)}`, version) };
   });
 }
 
@@ -27,9 +29,9 @@ export function releasesToPreview(release: ReleaseOverview, changes: readonly Re
   const known = new Set([stable.version, candidate?.version, ...earlier.map(({ value }) => value)]);
   const tried = new Set(changes.flatMap(({ action, to }) => (action === 'trial-begun' && !known.has(to) ? [to] : [])));
   return [
-    ...(candidate ? [{ value: candidate.version, label: `${candidate.version}, on trial` }] : []),
-    ...[...tried].map((version) => ({ value: version, label: `${version}, tried` })),
+    ...(candidate ? [{ value: candidate.version, label: label('On trial', candidate.version) }] : []),
+    ...[...tried].map((version) => ({ value: version, label: label('Tried, not live', version) })),
     ...earlier,
-    { value: stable.version, label: `${stable.version}, live` },
+    { value: stable.version, label: label('Live now', stable.version) },
   ];
 }

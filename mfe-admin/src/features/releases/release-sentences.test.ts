@@ -1,14 +1,16 @@
-import { changeInWords, type ReleaseOverview } from '@forecourt/contracts';
+import type { ReleaseOverview } from '@forecourt/contracts';
 import {
+  changeSentence,
   liveSentence,
   lockSentence,
   nextStepSentence,
   seenSentence,
   takenBackSentence,
+  takenBackVersion,
   trialSentence,
 } from './release-sentences.ts';
 
-const nameOf = (account: string) => (account === 'a1' ? 'Ann' : 'the site itself');
+const byWhom = (account: string) => (account === 'a1' ? 'by Ann' : 'from the command line');
 const deed = { by: 'a1', at: '2026-11-26T20:06:00.000Z', reason: 'New filter' };
 const change = { ...deed, serial: 7, action: 'rolled-back', from: '1.1.0', to: '1.0.0' } as const;
 const release: ReleaseOverview = {
@@ -38,35 +40,42 @@ const seen = {
   until: '2026-11-26T20:08:00.000Z',
 };
 
-it('says what is live, since when, by whom and why', () => {
-  expect(liveSentence(release, nameOf)).toBe('1.0.0 has been live since 26 Nov 2026 at 20:06, released by Ann: “New filter”.');
+it('says since when it is live, by whom and why', () => {
+  expect(liveSentence(release, byWhom)).toBe('Live since 26 Nov 2026 at 20:06, released by Ann: “New filter”.');
 });
 
 it('says who rolled back, and why, of the release that was taken back', () => {
-  expect(liveSentence({ ...release, takenBack: change }, nameOf)).toBe('1.0.0 has been live again since 26 Nov 2026 at 20:06.');
-  expect(takenBackSentence(change, nameOf)).toBe('1.1.0 was rolled back on 26 Nov 2026 at 20:06 by Ann: “New filter”.');
-  expect(takenBackSentence({ ...change, action: 'trial-ended', to: '1.1.0', by: 'releases', reason: null }, nameOf)).toBe(
-    'The trial of 1.1.0 was ended on 26 Nov 2026 at 20:06 by the site itself.',
+  expect(liveSentence({ ...release, takenBack: change }, byWhom)).toBe('Live again since 26 Nov 2026 at 20:06.');
+  expect(takenBackSentence(change, byWhom)).toBe('Another release was rolled back on 26 Nov 2026 at 20:06 by Ann: “New filter”.');
+  const ended = { ...change, action: 'trial-ended', to: '1.2.0', by: 'operator', reason: null } as const;
+  expect(takenBackSentence(ended, byWhom)).toBe(
+    'The trial of another release was ended on 26 Nov 2026 at 20:06 from the command line.',
   );
+  expect([change, ended].map(takenBackVersion)).toEqual(['1.1.0', '1.2.0']);
 });
 
-it('says how a trial does beside the stable release, and when the next step comes', () => {
-  expect(trialSentence(trial, nameOf)).toBe('1.1.0 is on trial with 10% of visitors, begun on 26 Nov 2026 at 20:06 by Ann.');
+it('says how a trial does beside what everybody else sees, and when the next step comes', () => {
+  expect(trialSentence(trial, byWhom)).toBe(
+    'Another release is on trial with 10% of visitors, begun on 26 Nov 2026 at 20:06 by Ann.',
+  );
   expect(seenSentence(null)).toBe('Nobody has seen it in this step yet.');
   expect(seenSentence(seen)).toBe('Seen 12 times in this step without a failure; 50 views are needed to judge it.');
   expect(seenSentence({ ...seen, candidate: { views: 1_200, failed: 3 } })).toBe(
-    'Seen 1,200 times in this step with 3 that failed, the stable release 108 times with 1 that failed: so far it does as well.',
+    'Seen 1,200 times in this step with 3 that failed. What everybody else sees: 108 times with 1 that failed. So far it is no worse.',
   );
   expect(seenSentence({ ...seen, candidate: { views: 60, failed: 0 }, stable: { views: 0, failed: 0 } })).toBe(
-    'Seen 60 times in this step without a failure, the stable release 0 times without a failure; 50 views of each are needed to judge it.',
+    'Seen 60 times in this step without a failure. What everybody else sees: 0 times without a failure; 50 views of each are needed to judge it.',
   );
-  expect(nextStepSentence(trial, seen)).toBe('If it does as well as the stable release, 30% of visitors get it from 20:08 on.');
+  const condition = 'Without more errors, slower pages or fewer enquiries than what everybody else sees';
+  expect(nextStepSentence(trial, seen)).toBe(
+    `${condition}, 30% of visitors get it from 20:08 on. Otherwise it is taken back at once.`,
+  );
   expect(nextStepSentence({ ...trial, percent: 30 }, null)).toBe(
-    'If it does as well as the stable release, everybody gets it next.',
+    `${condition}, everybody gets it next. Otherwise it is taken back at once.`,
   );
 });
 
 it('says who locked it, and what every entry of the history did', () => {
-  expect(lockSentence(deed, nameOf)).toBe('Locked since 26 Nov 2026 at 20:06 by Ann: “New filter”.');
-  expect(changeInWords(change)).toBe('rolled back 1.1.0 to 1.0.0');
+  expect(lockSentence(deed, byWhom)).toBe('Locked since 26 Nov 2026 at 20:06 by Ann: “New filter”.');
+  expect(changeSentence(change, byWhom)).toBe('Rolled back to an earlier release by Ann: “New filter”.');
 });

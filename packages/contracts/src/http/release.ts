@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { candidateSchema, registeredReleaseSchema, releaseSchema } from '../platform/release-registry.ts';
+import { MAX_RELEASE_REASON_LENGTH, TOO_LONG_RELEASE_REASON } from './release-constants.ts';
 import { cursor, pageSize } from './stored-values.ts';
 import { text } from './text.ts';
 
 /** Why a release, a rollback or a lock was made, in the words of who made it. */
-const reason = text().max(200, 'Give the reason in 200 characters at most');
+const reason = text().max(MAX_RELEASE_REASON_LENGTH, TOO_LONG_RELEASE_REASON);
 
 /**
  * The serial of the state that the caller has seen, 0 where nothing has been released. A change is refused if there has been

@@ -7,8 +7,11 @@ import styles from './dialog.module.css';
 export interface ModalProps {
   /** Accessible name. */
   readonly label: string;
-  /** Called on Escape, a click outside, or its own buttons. The owner then stops rendering the modal. */
-  readonly onClose: () => void;
+  /**
+   * Called on Escape, a click outside, or its own buttons. The owner then stops rendering the modal. Undefined while it cannot be
+   * closed, because what it asked for has been sent.
+   */
+  readonly onClose: (() => void) | undefined;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly children: ReactNode;
   readonly className?: string | undefined;
@@ -58,7 +61,7 @@ function Modal({ label, onClose, onKeyDown, children, className }: ModalProps) {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     event.stopPropagation();
-    onClose();
+    onClose?.();
   };
 
   return (
@@ -70,19 +73,19 @@ function Modal({ label, onClose, onKeyDown, children, className }: ModalProps) {
         // A cancelled file chooser fires a `cancel` event too.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onClose();
+        onClose?.();
       }}
       onClose={({ target, currentTarget }) => {
         if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected) return;
         // Closed without the owner's consent, for example by a phone's back gesture. It stays open until the owner decides.
         currentTarget.showModal();
-        onClose();
+        onClose?.();
       }}
       onKeyDown={hearKey}
       onPointerDown={({ target, currentTarget }) => {
         isPressedBeside.current = target === currentTarget;
       }}
-      onClick={({ target, currentTarget }) => target === currentTarget && isPressedBeside.current && onClose()}
+      onClick={({ target, currentTarget }) => target === currentTarget && isPressedBeside.current && onClose?.()}
     >
       {children}
     </dialog>
@@ -111,7 +114,7 @@ export function Dialog({ title, footer, children, onClose }: DialogProps) {
     <Modal label={title} onClose={onClose} className={styles.panel}>
       <header className={styles.head}>
         <h2 className="h4">{title}</h2>
-        <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose}>
+        <Button variant="quiet" size="icon" aria-label="Close" disabled={!onClose} onClick={onClose}>
           <Icon of={X} />
         </Button>
       </header>

@@ -21,7 +21,8 @@ export function createQueryClient(api: Api): QueryClient {
         // Offline, a query fails and its page says so, instead of waiting silently.
         networkMode: 'always',
       },
-      mutations: { retry: false },
+      // Offline, a change fails at once too: held back, it would be sent later, after its dialog was closed.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   bindApi(queryClient, api);

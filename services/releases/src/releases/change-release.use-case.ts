@@ -11,7 +11,10 @@ export type Deed = ReleaseState['stable']['live'];
 
 export type NextState = Omit<ReleaseState, 'name' | 'serial' | 'changed'>;
 
-/** A decision may name another action than the caller: what was to be released is tried first. */
+/**
+ * A decision may name another action than the caller: what was to be released is tried first. The state itself means that nothing is
+ * left to do.
+ */
 type Decision = NextState & { readonly action?: ReleaseAction };
 
 export interface Change {
@@ -20,6 +23,9 @@ export interface Change {
   readonly serial?: number;
   readonly reason?: string | undefined;
 }
+
+/** What a lock does not forbid by itself. */
+const ABOUT_THE_LOCK: readonly ReleaseAction[] = ['locked', 'unlocked'];
 
 type Decide<State> = (state: State, deed: Deed, manager: EntityManager) => Promise<Decision> | Decision;
 
@@ -45,7 +51,7 @@ export class ChangeReleaseUseCase {
   async changeOrBegin(name: string, change: Change, decide: Decide<ReleaseState | null>): Promise<ReleaseState> {
     return this.dataSource.transaction(async (manager) => {
       const before = await this.releases.hold(manager, name);
-      if (before?.lock && change.action !== 'unlocked') throw locked(name, before.lock);
+      if (before?.lock && !ABOUT_THE_LOCK.includes(change.action)) throw locked(name, before.lock);
       if (change.serial !== undefined && change.serial !== (before?.serial ?? 0)) throw changedMeanwhile(name);
 
       const at = new Date();
@@ -54,17 +60,24 @@ export class ChangeReleaseUseCase {
         at: at.toISOString(),
         reason: change.reason || null,
       };
-      const { action = change.action, ...next } = await decide(before, deed, manager);
+      const decision = await decide(before, deed, manager);
+      if (before && decision === before) return before;
+      const { action = change.action, ...next } = decision;
       const state = { ...next, name, serial: nextSerial(before, at), changed: deed };
       const tried = state.candidate ?? before?.candidate;
       const from = before?.stable.version ?? null;
       const to = action.startsWith('trial') && tried ? tried.version : state.stable.version;
       await this.releases.write(manager, state, { ...deed, name, serial: state.serial, action, from, to, at });
+      const changes = [
+        ...(from === to ? [] : [{ field: 'version', from, to }]),
+        ...(deed.reason === null ? [] : [{ field: 'reason', from: null, to: deed.reason }]),
+      ];
       await this.staffActions.record(manager, {
         action: `micro-frontend.${action}`,
         recordType: 'micro-frontend',
         recordId: name,
-        ...(from !== to && { fields: ['version'], changes: [{ field: 'version', from, to }] }),
+        fields: changes.map(({ field }) => field),
+        changes,
       });
       afterCommit(manager, () => this.projection.wake());
       return state;

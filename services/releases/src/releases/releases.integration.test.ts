@@ -4,7 +4,7 @@ import { integrityOf } from '@forecourt/server-kit';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { eventually, type FakeServer, OwnNats, serverUrl } from '@forecourt/testing';
 import { Client } from 'pg';
-import { buildOf, previewIn, ReleasesProcess, signedEntry, startReleasesHost } from '../testing/releases-process.ts';
+import { buildOf, previewIn, ReleasesProcess, signedEntry, staff, startReleasesHost } from '../testing/releases-process.ts';
 
 /** A micro-frontend of each test's own. */
 let name = 'mfe-a';
@@ -113,10 +113,23 @@ it('nothing but an unlock changes what is locked', async () => {
   const refused = await service.release(second);
   expect(refused.body).toMatchObject({ status: 409, code: 'RELEASES.LOCKED', detail: expect.stringContaining('Easter sale') });
   expect((await service.send('POST', `/${name}/rollback`, { serial })).body.code).toBe('RELEASES.LOCKED');
-  expect((await service.send('POST', `/${name}/lock`, { reason: 'Again' })).body.code).toBe('RELEASES.LOCKED');
   expect((await service.send('POST', `/${name}/unlock`, { reason: 'It is over' })).body.lock).toBeNull();
-  expect((await service.send('POST', `/${name}/unlock`, {})).body.code).toBe('RELEASES.NOT_LOCKED');
   expect((await service.release(second)).status).toBe(200);
+});
+
+it('a lock or unlock whose answer was lost is done once, and what a colleague has done is refused', async () => {
+  await service.release(first);
+  const asColleague = { authorization: `Bearer ${staff.sign({ sub: 'colleague' })}` };
+  const lock = (reason: string, headers = {}) => service.send('POST', `/${name}/lock`, { reason }, headers);
+  const unlock = (headers = {}) => service.send('POST', `/${name}/unlock`, {}, headers);
+  const once = await lock('Easter sale');
+  expect(await lock('Easter sale')).toMatchObject({ status: 200, body: { serial: once.body.serial, lock: once.body.lock } });
+  expect((await lock('Another reason')).body.code).toBe('RELEASES.LOCKED');
+  expect((await lock('Easter sale', asColleague)).body.code).toBe('RELEASES.LOCKED');
+  await unlock();
+  expect((await unlock()).status).toBe(200);
+  expect((await unlock(asColleague)).body.code).toBe('RELEASES.NOT_LOCKED');
+  expect((await history()).map(({ action }) => action)).toEqual(['unlocked', 'locked', 'released']);
 });
 
 it('of changes at once one is made, and the others are refused with one clear sentence', async () => {

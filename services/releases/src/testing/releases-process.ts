@@ -18,7 +18,7 @@ import { Kvm } from '@nats-io/kv';
 import { connect } from '@nats-io/transport-node';
 
 const MAIN = fileURLToPath(new URL('../../dist/bundle.js', import.meta.url));
-const staff = createStaffTokens();
+export const staff = createStaffTokens();
 const keys = generateKeyPairSync('ed25519', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   publicKeyEncoding: { type: 'spki', format: 'pem' },

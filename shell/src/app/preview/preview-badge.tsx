@@ -1,4 +1,4 @@
-import type { Preview } from '@forecourt/contracts';
+import { type Preview, partName } from '@forecourt/contracts';
 import { buttonClass } from '@forecourt/ui';
 import { PREVIEW_LEAVE_PATH } from './preview-paths.ts';
 
@@ -9,11 +9,15 @@ export function PreviewBadge({ name, version, until }: Preview) {
   return (
     <aside id="preview-badge" aria-label="Preview" data-above-banner="">
       <p>
-        Preview of {name.replace('mfe-', '')} <b>{version}</b> until {time.format(new Date(until))}
+        Preview <span className="preview-more">of {partName(name)} </span>until {time.format(new Date(until))}
+        <span className="preview-more">, or until you leave it. Enquiries sent from it are real.</span>{' '}
+        <small className="preview-more">Version {version}</small>
       </p>
       <form method="post" action={PREVIEW_LEAVE_PATH}>
         <button type="submit" className={buttonClass({ variant: 'dark', size: 'small' })}>
-          Leave preview
+          <span>
+            Leave<span className="preview-more"> preview</span>
+          </span>
         </button>
       </form>
     </aside>

@@ -33,7 +33,7 @@ export function ExtendDialog({ request }: { readonly request: DataRequest }) {
     mutate({ version, extension: { dueDate, reason: reason.trim(), personTold: true } }, { onSuccess: close });
   };
   return (
-    <Dialog title={`Extend ${reference}`} onClose={close}>
+    <Dialog title={`Extend ${reference}`} onClose={isPending ? undefined : close}>
       <form className={classes(styles.form, styles.page)} onSubmit={submit} noValidate>
         <p>
           This request is due on {formatDay(current)}. A complex request can be extended to {formatDay(latest)}.
@@ -65,7 +65,9 @@ export function ExtendDialog({ request }: { readonly request: DataRequest }) {
           onChange={(event) => setTold(event.target.checked)}
         />
         <div className={styles.buttons}>
-          <Button onClick={close}>Cancel</Button>
+          <Button disabled={isPending} onClick={close}>
+            Cancel
+          </Button>
           <Button type="submit" variant="primary" aria-busy={isPending}>
             {isPending ? 'Extending...' : 'Extend'}
           </Button>

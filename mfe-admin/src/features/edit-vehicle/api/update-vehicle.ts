@@ -26,8 +26,6 @@ function spread(client: QueryClient, stored: Vehicle): void {
 export function useUpdateVehicle() {
   const client = useQueryClient();
   return useMutation({
-    // Not paused by the library, because waiting for the connection has to be visible.
-    networkMode: 'always',
     mutationFn: ({ base: { id, version }, patch, ...waiting }: Save) => {
       const headers = { 'idempotency-key': newIdempotencyKey() };
       const body = { ...patch, version };

@@ -23,10 +23,10 @@ export function ArchiveDialog({ chosen, count, onClose, onArchived }: ArchiveDia
   return (
     <Dialog
       title={count === 1 ? 'Archive message' : `Archive ${count} messages`}
-      onClose={onClose}
+      onClose={isPending ? undefined : onClose}
       footer={
         <>
-          <Button className="grow" onClick={onClose}>
+          <Button className="grow" disabled={isPending} onClick={onClose}>
             Cancel
           </Button>
           <Button variant="primary" className="grow" aria-busy={isPending} onClick={archive}>

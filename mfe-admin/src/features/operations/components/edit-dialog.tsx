@@ -40,14 +40,14 @@ export function EditDialog({ service, letter: { id, payload }, onClose, onSettle
       },
     );
   };
-  const leave = () => (text === payload || isPending ? onClose() : setLeaving(true));
+  const leave = () => (text === payload ? onClose() : setLeaving(true));
   return (
     <Dialog
       title={`Edit ${service}-${id}`}
-      onClose={leave}
+      onClose={isPending ? undefined : leave}
       footer={
         <>
-          <Button className="grow" onClick={leave}>
+          <Button className="grow" disabled={isPending} onClick={leave}>
             Cancel
           </Button>
           <Button type="submit" form={form} variant="primary" className="grow" aria-busy={isPending}>

@@ -10,13 +10,13 @@ export type ReleaseCall =
   | { readonly verb: 'lock'; readonly body: ReleaseLock }
   | { readonly verb: 'unlock'; readonly body: ReleaseUnlock };
 
-/** POST /api/releases/{name}/{verb}. The dialog shows what is wrong. */
+/** POST /api/releases/{name}/{verb}. Pending until what holds then has been read; the dialog shows what is wrong. */
 export function useChangeRelease(name: string, done: ToastMessage) {
   const client = useQueryClient();
   return useSingleMutation({
     mutationFn: ({ verb, body }: ReleaseCall) =>
       staffApi.json<ReleaseState>(`/api/releases/${name}/${verb}`, { method: 'POST', body }),
     onSuccess: () => showToast(done),
-    onSettled: () => void client.invalidateQueries({ queryKey: releasesQuery().queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: releasesQuery().queryKey }),
   });
 }

@@ -1,13 +1,22 @@
-import { Button, Dialog, FormInput } from '@forecourt/ui';
+import type { ReleaseOverview } from '@forecourt/contracts';
+import { Button, Dialog } from '@forecourt/ui';
 import { ApiError, type ToastMessage } from '@forecourt/web-kit';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { whyNot } from '../../../calls/why-not.ts';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
+import { useByWhom } from '../../../notes/use-colleague-name.ts';
+import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
+import { useDraft } from '../../../unsaved/use-draft.ts';
+import { useLeaveGuard } from '../../../unsaved/use-leave-guard.ts';
 import { type ReleaseCall, useChangeRelease } from '../api/change-release.ts';
+import { isRefused, refusalSentence } from '../refusal-sentence.ts';
+import type { Action } from '../release-actions.ts';
+import { ReasonField, reasonFault } from './reason-field.tsx';
+import { RefusedDialog } from './refused-dialog.tsx';
 
 export interface ChangeDialogProps {
-  /** The micro-frontend. */
-  readonly name: string;
+  readonly action: Action;
+  /** The part as it is now. */
+  readonly now: ReleaseOverview;
   readonly title: string;
   /** On the button that confirms, and while it works: "Roll back", "Rolling back...". */
   readonly verb: string;
@@ -17,64 +26,83 @@ export interface ChangeDialogProps {
   /** What it means for visitors. */
   readonly children: ReactNode;
   readonly onClose: () => void;
-  /** It is done, and the button that opened the dialog may be gone. */
   readonly onDone: () => void;
 }
 
 /** Confirms a change of a micro-frontend's releases, and asks why: the history keeps the reason. */
-export function ChangeDialog(props: ChangeDialogProps) {
-  const { name, title, verb, underWay, done, call, children, onClose, onDone } = props;
-  const form = useId();
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const { mutate, isPending, error, reset } = useChangeRelease(name, done);
+export function ChangeDialog({ action, now, title, children, onClose, onDone, ...words }: ChangeDialogProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const byWhom = useByWhom();
+  const [reason, type] = useDraft(`/api/releases/${now.name}/${action}`);
+  const [isChecked, setChecked] = useState(false);
+  const isDone = useRef(false);
+  const { mutate, isPending, isSuccess, error, reset } = useChangeRelease(now.name, words.done);
+  const isSent = isPending || isSuccess;
+  const isUnsaved = () => !isDone.current && reason.trim() !== '' && !isRefused(error);
+  const { leaving, close } = useLeaveGuard({ param: 'do', isUnsaved, onClose });
+  // Otherwise the dialog would focus its Close button.
+  useEffect(() => form.current?.querySelector<HTMLElement>('select, textarea')?.focus(), []);
+  // What has been sent is not taken back by leaving.
+  useEffect(() => {
+    if (isSent) leaving?.stay();
+  });
+  const fault = reasonFault(reason);
   const refused = error instanceof ApiError ? error.problem?.errors?.find(({ path }) => path === 'reason')?.message : undefined;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const why = reason.trim();
-    setMissing(why === '');
-    if (why === '') event.currentTarget.querySelector('input')?.focus();
-    if (why === '' || isPending) return;
-    mutate(call(why), {
+    setChecked(true);
+    if (fault) form.current?.querySelector('textarea')?.focus();
+    if (fault || isSent) return;
+    mutate(words.call(reason.trim()), {
       onSuccess: () => {
-        onClose();
-        // The dialog gives the focus back first.
-        requestAnimationFrame(onDone);
+        isDone.current = true;
+        type('');
+        onDone();
       },
     });
   };
+  if (error && isRefused(error))
+    return <RefusedDialog title={title} why={refusalSentence(error, now, byWhom)} now={now} onClose={onClose} />;
   return (
     <Dialog
       title={title}
-      onClose={onClose}
+      onClose={isSent ? undefined : close}
       footer={
         <>
-          <Button className="grow" onClick={onClose}>
+          <Button className="grow" disabled={isSent} onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" form={form} variant="primary" className="grow" aria-busy={isPending}>
-            {isPending ? underWay : verb}
+          <Button type="submit" form={id} variant="primary" className="grow" aria-busy={isSent} aria-disabled={isSent}>
+            {isSent ? words.underWay : words.verb}
           </Button>
         </>
       }
     >
-      <form id={form} className="stack one-column gap-4 py-5" onSubmit={submit} noValidate>
+      <form ref={form} id={id} className="stack one-column gap-4 py-5" onSubmit={submit} noValidate>
         {children}
-        <FormInput
-          label="Reason"
-          hint="The history keeps it, with your name."
-          required
-          autoComplete="off"
-          value={reason}
-          error={isMissing ? 'Say why, in a few words' : (refused ?? null)}
-          onChange={(event) => {
-            setReason(event.target.value);
-            setMissing(false);
+        <ReasonField
+          reason={reason}
+          fault={isChecked && !isSent ? (fault ?? refused ?? null) : null}
+          onType={(typed) => {
+            type(typed);
+            setChecked(false);
             if (error) reset();
           }}
         />
-        {error && !refused && <ErrorNote>{whyNot(error)}</ErrorNote>}
+        {error && !refused && <ErrorNote>{refusalSentence(error, now, byWhom)}</ErrorNote>}
       </form>
+      {leaving && !isSent && (
+        <DiscardDialog
+          stay={leaving.stay}
+          leave={() => {
+            type('');
+            leaving.leave();
+          }}
+        >
+          The reason that you have typed is not kept.
+        </DiscardDialog>
+      )}
     </Dialog>
   );
 }

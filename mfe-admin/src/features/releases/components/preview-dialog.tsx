@@ -1,4 +1,4 @@
-import type { PreviewLink, ReleaseOverview } from '@forecourt/contracts';
+import { type PreviewLink, partName, type ReleaseOverview } from '@forecourt/contracts';
 import { Button, buttonClass, Dialog, FormInput, FormSelect } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { historyQuery } from '../api/get-history.ts';
 import { useMakePreview } from '../api/make-preview.ts';
 import { releasesToPreview } from '../earlier-releases.ts';
-import { partWords } from '../part-words.ts';
 import { momentInWords } from '../release-sentences.ts';
 
 interface PreviewDialogProps {
@@ -25,11 +24,11 @@ export function PreviewDialog({ release, onClose }: PreviewDialogProps) {
   const { mutate, data: link, error, isPending, reset } = useMakePreview(name);
   return (
     <Dialog
-      title={`Preview: ${partWords(name).name}`}
-      onClose={onClose}
+      title={`Preview: ${partName(name)}`}
+      onClose={isPending ? undefined : onClose}
       footer={
         <>
-          <Button className="grow" onClick={onClose}>
+          <Button className="grow" disabled={isPending} onClick={onClose}>
             Close
           </Button>
           {link ? (
@@ -46,8 +45,8 @@ export function PreviewDialog({ release, onClose }: PreviewDialogProps) {
     >
       <div className="stack one-column gap-4 py-5">
         <p>
-          Whoever opens the link within the hour sees the whole site with this release until they leave the preview, in that
-          browser only. Visitors notice nothing, and nothing of it is counted. What is sent from it, such as an enquiry, is real.
+          Whoever opens the link sees the whole site with this release, in that browser only, until an hour from now or until they
+          leave the preview. Visitors notice nothing, and nothing of it is counted. Enquiries sent from it are real.
         </p>
         <FormSelect
           label="Release"
@@ -73,7 +72,7 @@ function Made({ path, until }: PreviewLink) {
     <div role="status" className="stack one-column gap-2">
       <FormInput
         label="Link"
-        hint={`Works until ${momentInWords(until)}.`}
+        hint={`Works until ${momentInWords(until)}, or until whoever opened it leaves the preview.`}
         readOnly
         value={address}
         onFocus={(event) => event.target.select()}

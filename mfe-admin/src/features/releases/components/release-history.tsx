@@ -1,12 +1,13 @@
-import { changeInWords, type ReleaseChange } from '@forecourt/contracts';
+import type { ReleaseChange } from '@forecourt/contracts';
 import { Button } from '@forecourt/ui';
 import { keepPreviousData, useQuery } from '@forecourt/web-kit';
 import { useState } from 'react';
 import { ListError, ListLoading } from '../../../list-state/list-state.tsx';
-import { Colleague } from '../../../notes/colleague.tsx';
+import { useByWhom } from '../../../notes/use-colleague-name.ts';
 import { historyQuery } from '../api/get-history.ts';
-import { momentInWords } from '../release-sentences.ts';
+import { changeSentence, momentInWords } from '../release-sentences.ts';
 import styles from './release-history.module.css';
+import { Version } from './version.tsx';
 
 interface ReleaseHistoryProps {
   readonly name: string;
@@ -59,19 +60,17 @@ function Page({ name, serial, cursor, isLast, onMore }: PageProps) {
 }
 
 function Change({ change }: { readonly change: ReleaseChange }) {
-  const { at, by, reason } = change;
+  const { at, from, to } = change;
+  const byWhom = useByWhom();
   return (
     <li className={styles.change}>
       <time dateTime={at} className="muted tabular">
         {momentInWords(at)}
       </time>
-      <p>
-        <span className="ink strong">
-          <Colleague account={by} />
-        </span>{' '}
-        {changeInWords(change)}
-        {reason && <span className="muted">: “{reason}”</span>}
-      </p>
+      <div>
+        <p className="ink">{changeSentence(change, byWhom)}</p>
+        <Version>{from === null || from === to ? to : `${from} → ${to}`}</Version>
+      </div>
     </li>
   );
 }

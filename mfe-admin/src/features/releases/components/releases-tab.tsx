@@ -5,6 +5,7 @@ import { isLoggedOut, LiveError, LOGGED_OUT } from '../../../live-state/live-err
 import { releasesQuery } from '../api/get-releases.ts';
 import { inOrder } from '../part-words.ts';
 import { ReleaseCard } from './release-card.tsx';
+import { ReleaseDialog } from './release-dialog.tsx';
 import styles from './releases-tab.module.css';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Europe/London' });
@@ -37,6 +38,7 @@ export function ReleasesTab() {
           ))}
         </ul>
       )}
+      {data && <ReleaseDialog releases={data} />}
       {data?.length === 0 && (
         <EmptyState
           title="Nothing has been released yet"

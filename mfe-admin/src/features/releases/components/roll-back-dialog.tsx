@@ -1,17 +1,15 @@
-import type { ReleaseOverview } from '@forecourt/contracts';
+import { partName, type ReleaseOverview } from '@forecourt/contracts';
 import { FormSelect } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { useState } from 'react';
 import { historyQuery } from '../api/get-history.ts';
 import { earlierReleases } from '../earlier-releases.ts';
-import { partWords } from '../part-words.ts';
-import { ChangeDialog } from './change-dialog.tsx';
+import { ChangeDialog, type ChangeDialogProps } from './change-dialog.tsx';
+import { Version } from './version.tsx';
 
-interface RollBackDialogProps {
+interface RollBackDialogProps extends Pick<ChangeDialogProps, 'now' | 'onClose' | 'onDone'> {
   /** As it was when the dialog was opened: if it has changed since, the server refuses. */
   readonly release: ReleaseOverview;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
 }
 
 /** Makes an earlier release live again, by default the one before. */
@@ -24,17 +22,20 @@ export function RollBackDialog({ release, ...rest }: RollBackDialogProps) {
   return (
     <ChangeDialog
       {...rest}
-      name={name}
-      title={`Roll back: ${partWords(name).name}`}
+      action="roll-back"
+      title={`Roll back: ${partName(name)}`}
       verb="Roll back"
       underWay="Rolling back..."
-      done={{ title: 'Rolled back', text: `${version} is live again.` }}
+      done={{ title: 'Rolled back', text: 'Visitors get the earlier release.' }}
       call={(reason) => ({ verb: 'rollback', body: { version, serial, reason } })}
     >
-      <p>
-        A second after you confirm, pages come with the earlier release in place of {stable.version}. Pages that are open stay as
-        they are{name === 'mfe-admin' && ', so load this one again afterwards'}.
-      </p>
+      <div>
+        <p>
+          A second after you confirm, pages come with the earlier release. Pages that are open stay as they are
+          {name === 'mfe-admin' && ', so load this one again afterwards'}.
+        </p>
+        <Version what="Live now: version">{stable.version}</Version>
+      </div>
       <FormSelect label="Go back to" options={options} value={version} onChange={(event) => setChosen(event.target.value)} />
     </ChangeDialog>
   );

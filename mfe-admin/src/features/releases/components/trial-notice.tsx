@@ -1,20 +1,21 @@
 import type { Trial, TrialSeen } from '@forecourt/contracts';
 import { classes } from '@forecourt/ui';
-import { type NameOf, nextStepSentence, seenSentence, trialSentence } from '../release-sentences.ts';
+import { type ByWhom, nextStepSentence, seenSentence, trialSentence } from '../release-sentences.ts';
 import styles from './trial-notice.module.css';
+import { Version } from './version.tsx';
 
 interface TrialNoticeProps {
   readonly trial: Trial;
   readonly seen: TrialSeen | null;
-  readonly nameOf: NameOf;
+  readonly byWhom: ByWhom;
 }
 
 /** How the trial of a release does, and what comes next. */
-export function TrialNotice({ trial, seen, nameOf }: TrialNoticeProps) {
+export function TrialNotice({ trial, seen, byWhom }: TrialNoticeProps) {
   const shares = [...new Set([...trial.steps, 100])];
   return (
     <div className={styles.trial}>
-      <p>{trialSentence(trial, nameOf)}</p>
+      <p>{trialSentence(trial, byWhom)}</p>
       <ol className={styles.steps} aria-label="Steps of the trial">
         {shares.map((share) => (
           <li
@@ -27,7 +28,8 @@ export function TrialNotice({ trial, seen, nameOf }: TrialNoticeProps) {
         ))}
       </ol>
       <p>{seenSentence(seen)}</p>
-      <p>{nextStepSentence(trial, seen)} If it does worse, it is taken back at once.</p>
+      <p>{nextStepSentence(trial, seen)}</p>
+      <Version what="Version on trial:">{trial.version}</Version>
     </div>
   );
 }

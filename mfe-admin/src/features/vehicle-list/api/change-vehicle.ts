@@ -25,7 +25,6 @@ export function useChangeVehicle({ id }: Pick<Vehicle, 'id'>) {
   const cancel = useRef(new AbortController());
   const mutation = useMutation({
     mutationKey,
-    networkMode: 'always',
     scope: { id: `change-vehicle-${id}` },
     mutationFn: (change: CardChange) => {
       cancel.current = new AbortController();

@@ -1,0 +1,31 @@
+import type { ReleaseOverview } from '@forecourt/contracts';
+import { useByWhom } from '../../../notes/use-colleague-name.ts';
+import { liveSentence, lockSentence, takenBackSentence, takenBackVersion } from '../release-sentences.ts';
+import styles from './release-state.module.css';
+import { TrialNotice } from './trial-notice.tsx';
+import { Version } from './version.tsx';
+
+/** What holds for a part: what is live, on trial, taken back and locked. */
+export function ReleaseState({ release }: { readonly release: ReleaseOverview }) {
+  const byWhom = useByWhom();
+  const { stable, previous, candidate, lock, takenBack } = release;
+  return (
+    <>
+      <div>
+        <p className={styles.live}>
+          {liveSentence(release, byWhom)}
+          {!previous && !candidate && ' There is no earlier release to roll back to.'}
+        </p>
+        <Version>{stable.version}</Version>
+      </div>
+      {candidate && <TrialNotice trial={candidate} seen={release.seen} byWhom={byWhom} />}
+      {takenBack && (
+        <div className={styles.takenBack}>
+          <p>{takenBackSentence(takenBack, byWhom)}</p>
+          <Version>{takenBackVersion(takenBack)}</Version>
+        </div>
+      )}
+      {lock && <p className={styles.lock}>{lockSentence(lock, byWhom)} Nothing changes it until it is unlocked.</p>}
+    </>
+  );
+}

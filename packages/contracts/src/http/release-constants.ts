@@ -1,0 +1,3 @@
+/** Why a release, a rollback or a lock was made, in characters. */
+export const MAX_RELEASE_REASON_LENGTH = 200;
+export const TOO_LONG_RELEASE_REASON = `Give the reason in ${MAX_RELEASE_REASON_LENGTH} characters at most`;
