@@ -96,7 +96,7 @@ test.describe('the enquiries tab', () => {
     await office.route('**/api/admin/logout', (route) => route.fulfill({ json: { success: true } }));
     await office.getByRole('button', { name: 'Log out' }).click();
     await expect(office.getByLabel(/password/i).first()).toBeVisible();
-    const kept = await office.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('forecourt:note')));
+    const kept = await office.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('forecourt:draft')));
     expect(kept).toEqual([]);
   });
 

@@ -77,8 +77,8 @@ export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
     kept: 'Until it is saved or the tab is closed (session storage)',
   },
   {
-    name: 'forecourt:note',
-    purpose: 'Keeps a note that our own staff have begun until it is added. Never set for visitors.',
+    name: 'forecourt:draft',
+    purpose: 'Keeps a note or a reason that our own staff have begun until it is sent. Never set for visitors.',
     kept: 'Until it is added, they sign out or the tab is closed (session storage)',
   },
   {
