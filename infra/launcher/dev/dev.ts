@@ -9,8 +9,9 @@ import { developAgainst } from './develop-against.ts';
 import { developEverything } from './develop-everything.ts';
 
 /**
- * `npm run dev [-- mfe-finance] [--against https://vans.example]`: hot reload of one micro-frontend, mfe-catalog by default, with
- * its state kept except after a mistake. It is shown in the site at that address, or in the system that runs here; if neither, everything is started.
+ * `npm run dev [-- mfe-finance] [--against https://vans.example]`: hot reload of one micro-frontend, mfe-catalog by default. What is
+ * typed in the page is kept, except after a mistake in the source. It is shown in the site at that address, or in the system that
+ * runs here; if neither, everything is started.
  */
 export async function dev(words: string[], settings: Settings): Promise<number> {
   const { name, against } = readWords(words);
