@@ -178,7 +178,9 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
     await firstWorkspaces;
     const areNew = await Promise.all(firstRemotes.map((name) => isNewBuild(remotesDir, name)));
     if (!isShellInformed || areNew.includes(true)) await announce(firstRemotes);
-    await Promise.all([run('remotes'), run('shell')]);
+    // Without files the shell would be ready with nothing to show.
+    await run('remotes');
+    await run('shell');
   };
   await Promise.all([startStock(), startWeb()]);
   await publishAddresses(dataDir, { ...addresses, publicUrl: settings.publicUrl });

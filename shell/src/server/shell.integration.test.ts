@@ -110,6 +110,24 @@ describe('releases', () => {
     }
   });
 
+  it('whose files are lost keep no shell from being ready, and come when they are found', async () => {
+    await announce(first);
+    const lost = release('mfe-lost', '1.0.0', countingBundle('found'), '/lost');
+    await announce(lost);
+    const fresh = await mkdtemp(join(tmpdir(), 'shell-'));
+    const other = await ShellProcess.start({ natsUrl, remotesUrl: host.url, stateDir: fresh });
+    try {
+      await other.until(async () => (await fetch(`${other.management}/health/ready`)).ok);
+      expect([(await other.page('/vehicle/1')).status, (await other.page('/lost')).status]).toEqual([200, 503]);
+      host.publish(lost);
+      await other.until(async () => (await other.text('/lost')).includes('found'));
+      await live('found', '/lost');
+    } finally {
+      await other.stop();
+      await rm(fresh, { recursive: true, force: true });
+    }
+  });
+
   it('that throw before a page is rendered leave a browser with the page that says so, and others with a problem', async () => {
     const server = `exports.routes = { page: { tags: () => { throw new Error('secret detail'); }, Component: () => 'never' } };`;
     const faulty = release('mfe-untagged', '1.0.0', server, '/untagged');

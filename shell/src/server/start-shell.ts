@@ -115,7 +115,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
     const { entry } = signed;
     if (releases.release(signed, candidates.loaded(entry))) candidates.offer(entry.name, entry.candidate);
   };
-  void nats.keepRunning('registry', registrySession({ publicKeys, logger, announced }));
+  void nats.keepRunning('registry', registrySession({ publicKeys, logger, announced, listed: () => releases.listed() }));
   void nats.keepRunning('release views', reportSession(`${hostname()}:${process.pid}`, observations, candidates));
 
   const renderer = new PageRenderer({

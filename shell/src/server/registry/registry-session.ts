@@ -8,11 +8,13 @@ export interface RegistryListener {
   readonly logger: Logger;
   /** Called with each entry whose signature fits: first with those known at the start, then with every change. */
   readonly announced: (entry: SignedEntry) => void;
+  /** Called once those known at the start have been announced. */
+  readonly listed: () => void;
 }
 
 /** Watches the registry bucket for as long as the connection lasts. What is removed or cannot be verified changes nothing. */
 export const registrySession =
-  ({ publicKeys, logger, announced }: RegistryListener): NatsSession =>
+  ({ publicKeys, logger, announced, listed }: RegistryListener): NatsSession =>
   async ({ connection }, signal) => {
     const bucket = await new Kvm(connection).open(REGISTRY_BUCKET);
     const values = await bucket.watch({ ignoreDeletes: true });
@@ -25,5 +27,7 @@ export const registrySession =
       } catch (error) {
         logger.error({ err: error, key: value.key }, 'the registry holds an entry that cannot be verified; ignored');
       }
+      // How many are still to come.
+      if (value.delta === 0) listed();
     }
   };

@@ -32,6 +32,7 @@ export class Releases implements ReleaseSet {
   private readonly wanted = new Map<string, Wanted>();
   /** Names of those that have been loaded, or could not be. */
   private readonly tried = new Set<string>();
+  private areListed = false;
   private readonly options: ReleasesOptions;
 
   constructor(options: ReleasesOptions) {
@@ -53,12 +54,17 @@ export class Releases implements ReleaseSet {
   }
 
   /**
-   * Rejects while there are no releases, the routes of one are unknown, or its code is being loaded for the first time. One that
-   * cannot be loaded keeps nobody from the others.
+   * Rejects while it is not known which releases there are, or one is being loaded for the first time. One that cannot be loaded, because its files are
+   * lost for example, keeps nobody from the others.
    */
   async check(): Promise<void> {
-    if (this.live.size === 0 || this.incomplete) throw new Error('the routes are not known');
+    if (!this.areListed || this.live.size === 0) throw new Error('the routes are not known');
     if (this.tried.size < this.wanted.size) throw new Error('releases are being loaded');
+  }
+
+  /** Every micro-frontend has been announced. */
+  listed(): void {
+    this.areListed = true;
   }
 
   /** Adds the routes of a snapshot; their code is fetched as for any release. */
@@ -67,6 +73,7 @@ export class Releases implements ReleaseSet {
       const { name } = release.signed.entry;
       if (!this.live.has(name)) this.live.set(name, release);
       this.release(release.signed);
+      this.listed();
     }
   }
 
