@@ -34,9 +34,14 @@ it('says what is under trial and what comes next', () => {
     `${LIVE} mfe-catalog 1.1.0 is under trial by ann (New filter): 10 % of visitors get it until 26 Nov 2026, 10:02, then 30 % if it does as well.`,
   );
   expect(describeRelease({ ...state, candidate: { ...candidate, percent: 30 } })).toContain('then everybody if it does as well.');
-  const seen = { candidate: { views: 9, failed: 2 }, stable: { views: 80, failed: 0 }, needed: 50, until: begun.at };
+  const seen = {
+    candidate: { views: 9, visits: 6, failed: 2 },
+    stable: { views: 80, visits: 70, failed: 0 },
+    needed: 50,
+    until: begun.at,
+  };
   expect(describeRelease({ ...state, candidate, seen })).toContain(
-    'It has been seen 9 times in this step and failed 2 times; 50 views are needed to judge it.',
+    'It has been seen 9 times in this step and failed 2 times; 50 visits are needed to judge it, and 6 of these count.',
   );
 });
 

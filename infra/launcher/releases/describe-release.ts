@@ -20,7 +20,8 @@ export function sayTrial({ name, candidate }: ReleaseState): string {
 function saySeen({ candidate, seen }: ReleaseOverview): string {
   if (!candidate || !seen) return '';
   const failed = seen.candidate.failed > 0 ? ` and failed ${seen.candidate.failed} times` : '';
-  return `It has been seen ${seen.candidate.views} times in this step${failed}; ${seen.needed} views are needed to judge it.`;
+  const { views, visits } = seen.candidate;
+  return `It has been seen ${views} times in this step${failed}; ${seen.needed} visits are needed to judge it, and ${visits} of these count.`;
 }
 
 function sayLive({ name, stable, takenBack }: ReleaseOverview): string {

@@ -161,7 +161,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   const sites = sitesOf(variants, previews);
   registerPreviews(server, { previews, publicUrl });
   registerFormPosts(server, { variants, sites, sendFreshPage, resolveApi, dealership, isTrusted, takeTurn });
-  registerPageReports(server, { observations, isTrusted });
+  registerPageReports(server, { observations, variants, isTrusted });
   registerPages(server, { sites, cache, renderer, stock, policy, sendFreshPage, takeTurn });
   await server.listen({ port: settings.PORT, host: settings.HOST });
   const address = await management.listen(settings.MANAGEMENT_PORT, settings.MANAGEMENT_HOST);

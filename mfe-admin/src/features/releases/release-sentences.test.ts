@@ -34,8 +34,8 @@ const trial = {
   since: deed.at,
 };
 const seen = {
-  candidate: { views: 12, failed: 0 },
-  stable: { views: 108, failed: 1 },
+  candidate: { views: 12, visits: 9, failed: 0 },
+  stable: { views: 108, visits: 90, failed: 1 },
   needed: 50,
   until: '2026-11-26T20:08:00.000Z',
 };
@@ -59,12 +59,16 @@ it('says how a trial does beside what everybody else sees, and when the next ste
     'Another release is on trial with 10% of visitors, begun on 26 Nov 2026 at 20:06 by Ann.',
   );
   expect(seenSentence(null)).toBe('Nobody has seen it in this step yet.');
-  expect(seenSentence(seen)).toBe('Seen 12 times in this step without a failure; 50 views are needed to judge it.');
-  expect(seenSentence({ ...seen, candidate: { views: 1_200, failed: 3 } })).toBe(
+  expect(seenSentence(seen)).toBe(
+    'Seen 12 times in this step without a failure; 50 visits are needed to judge it, and 9 of these count.',
+  );
+  expect(seenSentence({ ...seen, candidate: { views: 1_200, visits: 800, failed: 3 } })).toBe(
     'Seen 1,200 times in this step with 3 that failed. What everybody else sees: 108 times with 1 that failed. So far it is no worse.',
   );
-  expect(seenSentence({ ...seen, candidate: { views: 60, failed: 0 }, stable: { views: 0, failed: 0 } })).toBe(
-    'Seen 60 times in this step without a failure. What everybody else sees: 0 times without a failure; 50 views of each are needed to judge it.',
+  expect(
+    seenSentence({ ...seen, candidate: { views: 60, visits: 50, failed: 0 }, stable: { views: 0, visits: 0, failed: 0 } }),
+  ).toBe(
+    'Seen 60 times in this step without a failure. What everybody else sees: 0 times without a failure; 50 visits are needed to judge it, and 0 of these count.',
   );
   const condition = 'Without more errors, slower pages or fewer enquiries than what everybody else sees';
   expect(nextStepSentence(trial, seen)).toBe(

@@ -111,15 +111,21 @@ export type ReleaseChange = z.infer<typeof releaseChangeSchema>;
 
 const count = z.int().nonnegative();
 
-/** What was seen of a release: its views, and how many of these failed on the server or in the browser. */
-const seenSchema = z.object({ views: count, failed: count });
+/** What was seen of a release. */
+const seenSchema = z.object({
+  views: count,
+  /** Of the views, those that count: so many of each network at most. */
+  visits: count,
+  /** How often it failed, on the server or in the browser. */
+  failed: count,
+});
 
 /** How a trial does in its present step. After a restart of the service, the step is observed anew. */
 export const trialSeenSchema = z.object({
   candidate: seenSchema,
   /** The stable release in the same time. */
   stable: seenSchema,
-  /** With fewer views of the candidate, nothing can be said of it. */
+  /** With fewer visits of either release, they cannot be compared. */
   needed: count,
   /** When the step ends. */
   until: z.iso.datetime(),

@@ -59,6 +59,12 @@ export const RELEASE_VIEWS_SUBJECT = 'shell.release-views';
 export const LCP_BUCKETS_MS = [500, 1_000, 1_500, 2_000, 2_500, 3_000, 4_000, 6_000, 10_000] as const;
 export const INP_BUCKETS_MS = [50, 100, 150, 200, 300, 500, 800, 1_500, 3_000] as const;
 
+/**
+ * How often one network (an IPv4 address or a /64) may add to one figure of a release in one step of its trial, so that it takes
+ * many to decide on it.
+ */
+export const EACH_NETWORK = 3;
+
 const count = z.number().int().nonnegative();
 
 /** What one shell saw of one release since its last report. Counts only: nothing in it concerns a visitor. */
@@ -69,7 +75,10 @@ export const releaseViewsSchema = z.object({
   loaded: z.boolean(),
   /** Pages sent that have an area of it, from memory or rendered; for one without pages of its own, all public pages. */
   views: count,
-  /** Of these, three of each network at most: what the figures from browsers are shares of, which are limited in the same way. */
+  /**
+   * Of these, so many of each network at most as count: what the figures from browsers are shares of, which are limited in the same
+   * way. Of the back office all, because colleagues are one network.
+   */
   visits: count,
   /** Of these, pages that its code could not render on the server; the visitor got the stable release's page if there was one. */
   serverErrors: count,

@@ -1,3 +1,4 @@
+import { EACH_NETWORK } from '@forecourt/contracts';
 import fc from 'fast-check';
 import { judge } from './judge.ts';
 import { type Observed, observed } from './observed.ts';
@@ -12,6 +13,7 @@ it.each<[string, Partial<Observed>, string | RegExp]>([
   ['throwing on the server in one view of five', { serverErrors: 20 }, /^20 of 100 \(20\.0 %\) of its views ended in an error/],
   ['throwing in the browser in one view of five', { boundaryErrors: 20, awake: 60 }, /^20 of 80 .* error boundary/],
   ['not hydrating', { hydrationErrors: 30, awake: 40 }, /could not hydrate it/],
+  ['throwing for few browsers, of which few report', { boundaryErrors: 12, awake: 20 }, /^12 of 32 .* error boundary/],
   ['blank', { awake: 0 }, /^Only 0 of 100 \(0\.0 %\) of its visits came to life, against 600 of 900/],
   ['slow', { lcp: [0, 0, 0, 0, 0, 0, 0, 66, 0, 0] }, /^Its p75 of LCP is up to 6,000 ms, against up to 1,500 ms/],
   ['not to be loaded by a shell', { failedLoads: 5 }, /cannot load its files/],
@@ -32,17 +34,17 @@ it('through whose forms nobody enquires any more is taken back', () => {
 
 it('passes a step at its end, and goes back if nobody has seen it, or nobody the stable release', () => {
   expect(judge(over, likeIt, usual)).toMatchObject({ verdict: 'pass' });
-  expect(judge(over, observed({ views: 38, boundaryErrors: 15, serverErrors: 1 }), usual)).toMatchObject({
+  expect(judge(over, observed({ views: 38, visits: 21, boundaryErrors: 15, serverErrors: 1 }), usual)).toMatchObject({
     verdict: 'take-back',
-    reason: 'It was seen 38 times in this step, and failed 16 times; 50 views are needed to judge.',
+    reason: 'It was seen 38 times in this step, and failed 16 times; 50 visits are needed to judge, and 21 of these count.',
   });
   expect(judge(over, observed(), observed())).toMatchObject({
     verdict: 'take-back',
-    reason: 'It was seen 0 times in this step; 50 views are needed to judge.',
+    reason: 'It was seen 0 times in this step; 50 visits are needed to judge, and 0 of these count.',
   });
-  expect(judge(over, likeIt, observed({ views: 1 }))).toMatchObject({
+  expect(judge(over, likeIt, observed({ views: 70, visits: 3 }))).toMatchObject({
     verdict: 'take-back',
-    reason: 'The stable release was seen 1 time in this step; 50 views are needed to judge.',
+    reason: 'The stable release was seen 70 times in this step; 50 visits are needed to judge, and 3 of these count.',
   });
 });
 
@@ -57,6 +59,22 @@ const counts = fc
   .map(({ views, errors, awake, ...rest }) =>
     observed({ ...rest, views, visits: views, awake: Math.min(awake, views), serverErrors: Math.min(errors, views) }),
   );
+
+it('is never decided by what one network reports', () => {
+  const popular = observed({ views: 90_000, visits: 60_000, awake: 60_000 });
+  const figures = ['boundaryErrors', 'hydrationErrors'] as const;
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 50, max: 5_000 }),
+      fc.nat(EACH_NETWORK),
+      fc.constantFrom(...figures),
+      (visits, errors, figure) => {
+        const candidate = observed({ views: visits, visits, awake: visits, [figure]: errors });
+        expect(judge(early, candidate, popular)).toEqual({ verdict: 'wait' });
+      },
+    ),
+  );
+});
 
 it('never takes back what does exactly as well as the stable release', () => {
   fc.assert(fc.property(counts, (same) => expect(judge(early, same, same)).toEqual({ verdict: 'wait' })));

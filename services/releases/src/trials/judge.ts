@@ -1,8 +1,8 @@
-import { INP_BUCKETS_MS, LCP_BUCKETS_MS } from '@forecourt/contracts';
+import { EACH_NETWORK, INP_BUCKETS_MS, LCP_BUCKETS_MS } from '@forecourt/contracts';
 import { type Observed, seenOf } from './observed.ts';
 import { wilson } from './wilson.ts';
 
-/** Fewer views, or fewer reports of browsers, say nothing. */
+/** Fewer visits say nothing. They come from so many networks that nobody makes them alone. */
 export const FEWEST = 50;
 
 /** Reports, of which a shell sends one every two seconds, in which it may still be loading the release. */
@@ -31,16 +31,16 @@ export function judge(step: Step, candidate: Observed, stable: Observed): Verdic
   if (unseen) return { verdict: 'take-back', reason: unseen };
   return {
     verdict: 'pass',
-    reason: `It did as well in ${count(candidate.views, 'view')} as the stable release in ${number(stable.views)}.`,
+    reason: `It did as well in ${count(candidate.visits, 'visit')} as the stable release in ${number(stable.visits)}.`,
   };
 }
 
 /** Without enough of both there is nothing to compare. */
 function tooFew(which: string, observed: Observed): string | undefined {
-  const { views, failed } = seenOf(observed);
-  if (views >= FEWEST) return undefined;
+  const { views, visits, failed } = seenOf(observed);
+  if (visits >= FEWEST) return undefined;
   const failures = failed > 0 ? `, and failed ${count(failed, 'time')}` : '';
-  return `${which} was seen ${count(views, 'time')} in this step${failures}; ${FEWEST} views are needed to judge.`;
+  return `${which} was seen ${count(views, 'time')} in this step${failures}; ${FEWEST} visits are needed to judge, and ${number(visits)} of these count.`;
 }
 
 /** The first thing in which the candidate is worse, as a sentence; undefined if there is none. */
@@ -55,14 +55,14 @@ function faultOf(candidate: Observed, stable: Observed): string | undefined {
       stable.serverErrors,
       stable.views,
     ) ??
-    more(
+    moreReported(
       'of the browsers that reported met its error boundary',
       candidate.boundaryErrors,
       told,
       stable.boundaryErrors,
       itsTold,
     ) ??
-    more(
+    moreReported(
       'of the browsers that reported could not hydrate it',
       candidate.hydrationErrors,
       told,
@@ -80,9 +80,15 @@ function faultOf(candidate: Observed, stable: Observed): string | undefined {
 const reports = ({ awake, boundaryErrors, hydrationErrors }: Observed): number => awake + boundaryErrors + hydrationErrors;
 
 function more(what: string, hits: number, total: number, usual: number, ofUsual: number): string | undefined {
-  if (total < FEWEST || wilson(hits, total).lower <= wilson(usual, ofUsual).upper) return undefined;
+  if (wilson(hits, total).lower <= wilson(usual, ofUsual).upper) return undefined;
   return `${share(hits, total)} ${what}, against ${share(usual, ofUsual)} of the stable release.`;
 }
+
+/** As `more`, but also without what one network can have reported alone. */
+const moreReported: typeof more = (what, hits, total, usual, ofUsual) =>
+  hits > EACH_NETWORK && more(what, hits - EACH_NETWORK, total - EACH_NETWORK, usual, ofUsual)
+    ? more(what, hits, total, usual, ofUsual)
+    : undefined;
 
 function fewer(what: string, hits: number, total: number, usual: number, ofUsual: number): string | undefined {
   if (total < FEWEST || wilson(hits, total).upper >= wilson(usual, ofUsual).lower) return undefined;

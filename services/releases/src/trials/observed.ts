@@ -16,8 +16,9 @@ export const observed = (counts: Partial<Observed> = {}): Observed => ({
 });
 
 /** For staff: one figure for all that fails. */
-export const seenOf = ({ views, serverErrors, boundaryErrors, hydrationErrors }: Observed): TrialSeen['candidate'] => ({
+export const seenOf = ({ views, visits, serverErrors, boundaryErrors, hydrationErrors }: Observed): TrialSeen['candidate'] => ({
   views,
+  visits,
   failed: serverErrors + boundaryErrors + hydrationErrors,
 });
 

@@ -27,7 +27,7 @@ const tryIt = (steps: number[], everySeconds: number) => service.release(tried, 
 /** Reports what a shell has seen of the release under trial; the stable one does well. */
 function report(seen: Partial<Observed>): void {
   const { failedLoads: _, ...views } = observed(seen);
-  const { failedLoads: __, ...usual } = observed({ views: 900, awake: 600 });
+  const { failedLoads: __, ...usual } = observed({ views: 900, visits: 900, awake: 600 });
   const message: ReleaseReport = {
     shell: 'shell-1',
     releases: [
@@ -70,7 +70,7 @@ it('a release that throws in one view of five is taken back at once, with its fi
   await service.stop();
   service = await start();
   await eventually(async () => {
-    report({ views: 100, serverErrors: 20, awake: 50 });
+    report({ views: 100, visits: 100, serverErrors: 20, awake: 50 });
     expect(await candidate()).toBeNull();
   });
   const [last] = await history();
@@ -85,7 +85,7 @@ it('a release that does well gets more visitors step by step, and then all', asy
   let seenInTrial: TrialSeen | undefined;
   await tryIt([10, 30, 100], 2);
   await eventually(async () => {
-    report({ views: 100, awake: 66 });
+    report({ views: 100, visits: 100, awake: 66 });
     const seen = (await service.stateOf(name))?.seen;
     if (seen && seen.candidate.views > 0) seenInTrial = seen;
     expect((await history()).map(({ action }) => action)).toContain('trial-passed');
@@ -105,7 +105,9 @@ it('a release that does well gets more visitors step by step, and then all', asy
 it('a release that nobody sees is taken back, and by hand a trial is ended or passed at once', async () => {
   await tryIt([50], 2);
   await eventually(async () => expect(await candidate()).toBeNull());
-  expect((await history())[0]?.reason).toBe('It was seen 0 times in this step; 50 views are needed to judge.');
+  expect((await history())[0]?.reason).toBe(
+    'It was seen 0 times in this step; 50 visits are needed to judge, and 0 of these count.',
+  );
 
   await tryIt([50], 600);
   expect((await service.send('POST', `/${name}/lock`, { reason: 'Sale' })).body.code).toBe('RELEASES.UNDER_TRIAL');

@@ -9,6 +9,7 @@ const keyOf = ({ name, version }: ReleaseId) => `${name} ${version}`;
 /** What this shell sees of the releases under trial and of those they are compared with. Empty while nothing is. */
 export class Observations {
   private counts = new Map<string, ReleaseCounts>();
+  private readonly shares = new Map<string, number>();
   private readonly options: PageObserverOptions;
 
   constructor(isTrusted: IsTrusted) {
@@ -38,10 +39,18 @@ export class Observations {
 
   /** What has been counted since the last report, and every release under trial, whether it has loaded or not. */
   report(shell: string, trials: readonly Trial[]): ReleaseReport {
+    for (const trial of trials) this.noteShare(trial);
     const counted = [...this.counts.values()].map((counts) => ({ ...counts.take(), loaded: true }));
     const notLoaded = trials.flatMap(({ name, candidate: { version }, loaded }) =>
       loaded ? [] : [{ ...new ReleaseCounts({ name, version }).take(), loaded: false }],
     );
     return { shell, releases: [...counted, ...notLoaded] };
+  }
+
+  /** A trial whose share has changed is in another step. */
+  private noteShare({ name, candidate: { percent } }: Trial): void {
+    if (this.shares.get(name) === percent) return;
+    this.shares.set(name, percent);
+    for (const counts of this.counts.values()) if (counts.id.name === name) counts.beginStep();
   }
 }

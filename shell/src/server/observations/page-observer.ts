@@ -46,12 +46,12 @@ export class PageObserver {
 
   /** Counts a page that was sent. @param hasFailed its owner could not render it. */
   sent(request: IncomingMessage, page: StoredAnswer, owner: ObservedOwner | undefined, hasFailed: boolean): void {
-    this.count(request, this.options.areas.get(page) ?? [], hasFailed ? owner : undefined);
+    this.count(request, this.options.areas.get(page) ?? [], owner, hasFailed);
   }
 
   /** Counts a page that was rendered for one request. */
   sentFresh(request: IncomingMessage, html: string, owner: ObservedOwner | undefined, hasFailed: boolean): void {
-    this.count(request, this.areasIn(html, owner), hasFailed ? owner : undefined);
+    this.count(request, this.areasIn(html, owner), owner, hasFailed);
   }
 
   private areasIn(html: string, owner: ObservedOwner | undefined): string[] {
@@ -62,13 +62,12 @@ export class PageObserver {
     });
   }
 
-  private count(request: IncomingMessage, areas: readonly string[], failed: ObservedOwner | undefined): void {
-    const network = this.options.networkOf(request);
+  private count(request: IncomingMessage, areas: readonly string[], owner: ObservedOwner | undefined, hasFailed: boolean): void {
+    const network = owner?.frame === 'own' ? undefined : this.options.networkOf(request);
     for (const { counts } of this.releases) {
       const { name } = counts.id;
       if (!areas.includes(name)) continue;
-      counts.addView(failed?.name === name);
-      counts.add('visits', network);
+      counts.addView(hasFailed && owner?.name === name, network);
     }
   }
 }

@@ -1,19 +1,22 @@
-import { INP_BUCKETS_MS, LCP_BUCKETS_MS, noReleaseViews, type ReleaseId, type ReleaseViews } from '@forecourt/contracts';
+import {
+  EACH_NETWORK,
+  INP_BUCKETS_MS,
+  LCP_BUCKETS_MS,
+  noReleaseViews,
+  type ReleaseId,
+  type ReleaseViews,
+} from '@forecourt/contracts';
 import { LRUCache } from 'lru-cache';
 
-/** What browsers report once in a page, and the visits that this is compared with. */
-export type Reported = 'visits' | 'boundaryErrors' | 'hydrationErrors' | 'awake' | 'enquiriesBegun';
+/** What browsers report once in a page. */
+export type Reported = 'boundaryErrors' | 'hydrationErrors' | 'awake' | 'enquiriesBegun';
 export type Timed = 'lcp' | 'inp';
-
-/**
- * How often one network may add to one of these figures, for as long as the release is under trial. A verdict needs fifty views or
- * more: three pages of fifty, however bad, are within what chance explains (95 % interval of 3 in 50: from 2.1 %; of 0 in 50: to
- * 7.1 %), so that nobody has a release taken back from one address.
- */
-export const EACH_NETWORK = 3;
 
 /** So many networks are remembered; those that have been quiet longest start again. */
 const MOST_NETWORKS = 10_000;
+
+/** To what a network may add a few times only. */
+type Limited = Reported | Timed | 'visits';
 
 const BOUNDS = { lcp: LCP_BUCKETS_MS, inp: INP_BUCKETS_MS } as const;
 
@@ -22,16 +25,22 @@ export class ReleaseCounts {
   readonly id: ReleaseId;
   private seen = noReleaseViews();
   /** By network, how often it has added to each figure. */
-  private readonly added = new LRUCache<string, Partial<Record<Reported | Timed, number>>>({ max: MOST_NETWORKS });
+  private readonly added = new LRUCache<string, Partial<Record<Limited, number>>>({ max: MOST_NETWORKS });
 
   constructor(id: ReleaseId) {
     this.id = id;
   }
 
-  /** What the shell sees itself, which is not limited. */
-  addView(hasFailed: boolean): void {
+  /** Counts a page that was sent. @param network undefined if all of its visits count. */
+  addView(hasFailed: boolean, network: string | undefined): void {
     this.seen.views += 1;
     if (hasFailed) this.seen.serverErrors += 1;
+    if (network === undefined || this.mayAdd('visits', network)) this.seen.visits += 1;
+  }
+
+  /** Another step of the trial begins, to which every network may add again. */
+  beginStep(): void {
+    this.added.clear();
   }
 
   add(what: Reported, network: string): void {
@@ -53,7 +62,7 @@ export class ReleaseCounts {
     return { ...this.id, ...seen };
   }
 
-  private mayAdd(what: Reported | Timed, network: string): boolean {
+  private mayAdd(what: Limited, network: string): boolean {
     const before = this.added.get(network);
     const added = before ?? {};
     if (!before) this.added.set(network, added);
