@@ -16,6 +16,13 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
+export interface OwnNatsOptions {
+  /** Limits its storage, to simulate a full disk. */
+  readonly mostBytes?: number;
+  /** Of the servers of its cluster: its name and the ports at which they find one another. */
+  readonly cluster?: { readonly name: string; readonly port: number; readonly others: readonly number[] };
+}
+
 /** A test's own NATS server, which can be killed, emptied and restarted. */
 export class OwnNats {
   #child: ChildProcess | undefined;
@@ -23,14 +30,25 @@ export class OwnNats {
   private constructor(
     private readonly port: number,
     private readonly store: string,
-    private readonly mostBytes: number | undefined,
+    private readonly options: OwnNatsOptions,
   ) {}
 
-  /** @param mostBytes limits its storage, to simulate a full disk. */
-  static async start(mostBytes?: number): Promise<OwnNats> {
-    const nats = new OwnNats(await freePort(), await mkdtemp(join(tmpdir(), 'own-nats-')), mostBytes);
+  static async start(options: OwnNatsOptions = {}): Promise<OwnNats> {
+    const nats = new OwnNats(await freePort(), await mkdtemp(join(tmpdir(), 'own-nats-')), options);
     await nats.begin();
     return nats;
+  }
+
+  /** Three servers that keep streams together, by name. */
+  static async startCluster(): Promise<ReadonlyMap<string, OwnNats>> {
+    const members: [string, number][] = [];
+    for (const name of ['one', 'two', 'three']) members.push([name, await freePort()]);
+    const ports = members.map(([, port]) => port);
+    const begun = members.map(async ([name, port]) => {
+      const others = ports.filter((other) => other !== port);
+      return [name, await OwnNats.start({ cluster: { name, port, others } })] as const;
+    });
+    return new Map(await Promise.all(begun));
   }
 
   get url(): string {
@@ -40,8 +58,12 @@ export class OwnNats {
   /** Starts it with its existing storage. */
   async begin(): Promise<void> {
     const config = `${this.store}.conf`;
-    const limit = this.mostBytes === undefined ? '' : `, max_file_store: ${this.mostBytes}`;
-    await writeFile(config, `listen: "127.0.0.1:${this.port}"\njetstream { store_dir: "${this.store}"${limit} }\n`);
+    const { mostBytes, cluster } = this.options;
+    const limit = mostBytes === undefined ? '' : `, max_file_store: ${mostBytes}`;
+    await writeFile(
+      config,
+      `listen: "127.0.0.1:${this.port}"\njetstream { store_dir: "${this.store}"${limit} }\n${cluster ? clusterConfig(cluster) : ''}`,
+    );
     const args = ['--config', config];
     const child = spawn(natsProgram(), args, { stdio: 'ignore' });
     const end = () => child.kill('SIGKILL');
@@ -81,3 +103,8 @@ export class OwnNats {
     }
   }
 }
+
+const clusterConfig = ({ name, port, others }: NonNullable<OwnNatsOptions['cluster']>): string => {
+  const routes = others.map((other) => `"nats://127.0.0.1:${other}"`).join(', ');
+  return `server_name: ${name}\ncluster { name: test, listen: "127.0.0.1:${port}", routes: [${routes}] }\n`;
+};

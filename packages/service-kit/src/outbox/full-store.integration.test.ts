@@ -30,7 +30,7 @@ let streams: JetStreamManager['streams'];
 let service: TestService;
 
 beforeAll(async () => {
-  server = await OwnNats.start(4 * MEBIBYTE);
+  server = await OwnNats.start({ mostBytes: 4 * MEBIBYTE });
   nats = await connect({ servers: server.url });
   ({ streams } = await jetstreamManager(nats));
   const controllers = [FollowingController, noteController(name, ({ entityId }) => void heard.push(entityId))];
