@@ -134,6 +134,27 @@ describe('a release under trial', () => {
   });
 });
 
+it('two micro-frontends are tried at once, each by visitors of its own, and end on their own', async () => {
+  const candidate = release('mfe-catalog', '2.5.0', countingBundle('candidate'));
+  const other = release('mfe-other', '1.0.0', countingBundle('other stable'), '/other');
+  const otherCandidate = { ...other, version: '2.0.0', server: countingBundle('other candidate') };
+  for (const fixture of [candidate, other, otherCandidate]) host.publish(fixture);
+  await registry.announce(other);
+  await trial(otherCandidate, 50, other);
+  await trial(candidate);
+  await begun('candidate');
+  await shell.until(async () => (await thoseWith('other candidate', '/other')).length > 0);
+  const [first, second] = [await thoseWith('candidate'), await thoseWith('other candidate', '/other')];
+  const combinations = VISITORS.map((visitor) => `${first.includes(visitor)} ${second.includes(visitor)}`);
+  expect(new Set(combinations).size).toBe(4);
+
+  await trial(null);
+  await shell.until(async () => (await thoseWith('candidate')).length === 0);
+  expect(await thoseWith('other candidate', '/other')).toEqual(second);
+  await trial(null, 0, other);
+  await ended();
+});
+
 describe('a release under trial that fails', () => {
   /** By route, how the release fails there. */
   const failures = {
