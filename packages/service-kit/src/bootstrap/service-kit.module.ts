@@ -21,6 +21,7 @@ import { EventHandlers } from '../jetstream/event-handlers.ts';
 import { EventMetrics } from '../jetstream/event-metrics.ts';
 import { JetStreamStrategy } from '../jetstream/jetstream.strategy.ts';
 import { StoreProof } from '../jetstream/store-proof.ts';
+import { WriteTurns } from '../limits/write-turns.ts';
 import { createServiceLogger, LOGGER } from '../logging/logger.ts';
 import { operationsOf } from '../operations/operations.module.ts';
 import { Outbox } from '../outbox/outbox.ts';
@@ -144,6 +145,7 @@ export class ServiceKitModule implements BeforeApplicationShutdown, OnApplicatio
         Commands,
         ResponseCache,
         KeptAnswers,
+        WriteTurns,
         StaffActions,
         StaffStrategy,
       ],
@@ -162,6 +164,7 @@ export class ServiceKitModule implements BeforeApplicationShutdown, OnApplicatio
         Commands,
         ResponseCache,
         KeptAnswers,
+        WriteTurns,
         StaffActions,
       ],
     };

@@ -3,6 +3,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { ServiceDataSource } from '../database/service-data-source.ts';
+import { WriteTurns } from '../limits/write-turns.ts';
 import { idempotencyConflict, idempotencyKeyReused, keyIn } from './idempotency.errors.ts';
 import { KeptAnswers } from './idempotency-store.ts';
 
@@ -11,20 +12,21 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Repeats the first answer for a repeated `Idempotency-Key`. The answer is stored in the transaction of the change, so a crash
- * leaves both or neither. A failed request stores nothing, so the same key can retry.
+ * leaves both or neither. A failed request stores nothing, so the same key can retry. Takes its connection in the turn of its network.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
     private readonly dataSource: ServiceDataSource,
     private readonly answers: KeptAnswers,
+    private readonly turns: WriteTurns,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const key = keyIn(request.headers['idempotency-key']);
-    if (key === undefined) return next.handle();
-    return from(this.once(key, request, context.switchToHttp().getResponse<FastifyReply>(), next));
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    return from(this.turns.run(request, () => (key === undefined ? answerOf(next) : this.once(key, request, reply, next))));
   }
 
   private async once(key: string, request: FastifyRequest, reply: FastifyReply, next: CallHandler): Promise<unknown> {
@@ -35,7 +37,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     try {
       return await this.dataSource.holdTransaction(async (manager) => {
         if (await this.answers.claim(manager, id, hash)) {
-          const body: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
+          const body = await answerOf(next);
           await this.answers.keep(manager, id, { status: reply.statusCode, location: reply.getHeader('location'), body });
           return body;
         }
@@ -51,6 +53,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
     }
   }
 }
+
+const answerOf = (next: CallHandler): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
 
 /** The scope of a key: the same key on another route or from another member of staff is a different key. */
 const scopeOf = (request: FastifyRequest): string => {

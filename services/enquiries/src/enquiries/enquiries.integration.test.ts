@@ -286,6 +286,21 @@ describe('the guard of forms', () => {
     expect((await send(form)).status).toBe(201);
   });
 
+  it('a flood from one address is refused beyond its limit, and holds up nobody else', async () => {
+    const headers = { 'x-forwarded-for': newAddress() };
+    const form = { ...callback, vehicleId: 1 };
+    const withKey = (all: Record<string, string> = {}) => send(form, { ...all, 'idempotency-key': randomUUID() });
+    const flood = Array.from({ length: 400 }, (_, number) => (number % 2 ? withKey(headers) : send(form, headers)));
+    const others = await Promise.all(Array.from({ length: 10 }, () => withKey()));
+    expect(others.map(({ status }) => status)).toEqual(others.map(() => 201));
+    const answers = await Promise.all(flood);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(60);
+    for (const { headers: answered } of answers.filter(({ status }) => status !== 201)) {
+      expect(Number(answered.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 429]));
+  });
+
   it('counts in memory while Redis is unavailable', async () => {
     const gate = await ServerGate.to(String(process.env['REDIS_URL']));
     const settings = { DATABASE_URL: database.url, NATS_URL: NOWHERE, MAIL_DIR: '/nowhere', REDIS_URL: gate.url };

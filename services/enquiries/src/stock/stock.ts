@@ -1,8 +1,8 @@
 import type { Logger } from '@forecourt/server-kit';
 import { askForVehicle, Commands, LOGGER } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { StockedVehicleEntity, stockedVehicle } from './stocked-vehicle.entity.ts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { StockedVehicleEntity, type StockedVehicleRow, stockedVehicle } from './stocked-vehicle.entity.ts';
 
 /** The local copy of the stock. */
 @Injectable()
@@ -18,14 +18,17 @@ export class Stock {
    * inventory does not answer, the event will bring the vehicle.
    */
   async ensureKnown(id: number): Promise<void> {
-    const vehicles = this.dataSource.getRepository(StockedVehicleEntity);
-    if (await vehicles.existsBy({ id })) return;
+    // Transactions, because they join one that the request holds: anything else would take a second connection.
+    if (await this.dataSource.transaction((manager) => manager.existsBy(StockedVehicleEntity, { id }))) return;
     try {
       const vehicle = await askForVehicle(this.commands, id);
-      // An event that has arrived meanwhile is newer.
-      if (vehicle) await vehicles.createQueryBuilder().insert().values(stockedVehicle(vehicle)).orIgnore().execute();
+      if (vehicle) await this.dataSource.transaction((manager) => add(manager, stockedVehicle(vehicle)));
     } catch (error) {
       this.logger.warn({ err: error, vehicleId: id }, 'inventory has not told of a vehicle');
     }
   }
 }
+
+const add = (manager: EntityManager, vehicle: StockedVehicleRow): Promise<unknown> =>
+  // An event that has arrived meanwhile is newer.
+  manager.createQueryBuilder().insert().into(StockedVehicleEntity).values(vehicle).orIgnore().execute();
