@@ -111,7 +111,9 @@ it('a link that is forged, altered, or signed for something else shows the ordin
     expect(await (await ask(wrong)).text()).toContain('stable');
   }
   for (const why of ['invalid', '', '__proto__', 'constructor']) {
-    expect(await shell.text(`/preview?why=${why}`)).toContain('This is not a preview link');
+    const page = await shell.page(`/preview?why=${why}`);
+    expect([page.status, page.headers.get('cache-control')]).toEqual([403, 'private, no-store']);
+    expect(await page.text()).toContain('This is not a preview link');
   }
 });
 
@@ -130,16 +132,18 @@ it('a link works as it was written only, with any white space that a mail progra
 });
 
 it('a preview that is over, or whose files are not there, says so and is left', async () => {
-  for (const [token, fault, words] of [
-    [await tokenOf(other, -1), 'expired', 'This preview has ended'],
-    [await tokenOf(missing), 'broken', 'This preview cannot be shown'],
+  for (const [token, fault, status, words] of [
+    [await tokenOf(other, -1), 'expired', 410, 'This preview has ended'],
+    [await tokenOf(missing), 'broken', 404, 'This preview cannot be shown'],
   ] as const) {
     for (const answer of [await open(token), await ask(token)]) {
       expect([answer.status, answer.headers.get('location')]).toEqual([303, `/preview?why=${fault}`]);
       expect(answer.headers.get('set-cookie')).toMatch(/^forecourt_preview=; Path=\/; Max-Age=0/);
       expect(answer.headers.get('cache-control')).toBe('private, no-store');
     }
-    expect(await shell.text(`/preview?why=${fault}`)).toContain(words);
+    const page = await shell.page(`/preview?why=${fault}`);
+    expect([page.status, page.headers.get('cache-control')]).toEqual([status, 'private, no-store']);
+    expect(await page.text()).toContain(words);
   }
   expect((await shell.page(PAGE)).status).toBe(200);
 });
