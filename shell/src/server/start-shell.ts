@@ -26,6 +26,7 @@ import { createMetrics } from './http/metrics.ts';
 import { registerPublicConfig } from './http/public-config.ts';
 import { createServer } from './http/server.ts';
 import { registerSitemap } from './http/sitemap.ts';
+import { refusePages } from './http/too-many-pages.tsx';
 import { PAGE_TURNS, turnsOf } from './http/turns.ts';
 import { Observations } from './observations/observations.ts';
 import { registerPageReports } from './observations/page-reports.ts';
@@ -156,7 +157,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   await registerAssets(server, files.assetsFolder);
   await registerProxy(server, settings);
   registerSitemap(server, { cache, variants, stock, publicUrl, resolveApi });
-  const takeTurn = turnsOf(PAGE_TURNS, isTrusted);
+  const takeTurn = turnsOf(PAGE_TURNS, isTrusted, refusePages({ assets: files.assets, dealership, policy }));
   const previews = new Previews({ publicKeys, remotesUrl, releases, logger });
   const sites = sitesOf(variants, previews);
   registerPreviews(server, { previews, publicUrl });

@@ -86,7 +86,8 @@ export async function registerProxy(server: FastifyInstance, settings: ProxySett
   const turns = new Map<string, TakeTurn>();
   for (const route of settings.EDGE_ROUTES_FILE) {
     const { path, upstream } = route;
-    const takeTurn = turns.get(upstream) ?? turnsOf(CALL_TURNS, settings.TRUSTED_PROXIES);
+    const takeTurn =
+      turns.get(upstream) ?? turnsOf(CALL_TURNS, settings.TRUSTED_PROXIES, (_request, reply) => sendRefusal(reply, 429));
     turns.set(upstream, takeTurn);
     await server.register(async (scope) => {
       takeBodies(scope, route);

@@ -1,9 +1,14 @@
 import { STATUS_CODES } from 'node:http';
 import { PROBLEM_CONTENT_TYPE } from '@forecourt/contracts';
 import { ProblemError, refusalProblem, toProblem } from '@forecourt/server-kit';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const RETRY_AFTER_SECONDS: Readonly<Record<number, string>> = { 429: '10', 503: '5' };
+/** How long a network with too many requests is asked to wait, in seconds. */
+export const RETRY_AFTER_TOO_MANY = '10';
+const RETRY_AFTER_SECONDS: Readonly<Record<number, string>> = { 429: RETRY_AFTER_TOO_MANY, 503: '5' };
+
+/** Whether an error is shown to somebody, rather than read by a program. */
+export const asksForPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
 
 /** Answers an error of the edge itself, outside pages. */
 export function sendError(reply: FastifyReply, error: unknown): FastifyReply {

@@ -18,7 +18,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { AnswerFromMemory } from '../pages/answer-from-memory.ts';
-import { sendError, sendRefusal } from './problems.ts';
+import { asksForPage, sendError, sendRefusal } from './problems.ts';
 import { readableAddress } from './readable-address.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -84,7 +84,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
     if ((error.statusCode ?? 500) < 500) return sendError(reply, error);
     request.log.error({ err: error }, 'request failed');
-    if (!request.headers.accept?.includes('text/html')) return sendError(reply, error);
+    if (!asksForPage(request)) return sendError(reply, error);
     return sendUnavailable(request, reply).catch((cause) => {
       request.log.error({ err: cause }, 'not even the page that says so could be sent');
       return sendError(reply, error);

@@ -1,6 +1,5 @@
 import { askingNetwork, type EndTurn, FairTurns, type IsTrusted, type TurnLimits } from '@forecourt/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendRefusal } from './problems.ts';
 
 /** Enough that an office of sixty people behind one address waits instead of being refused (D32). */
 const EACH_WAITING = 256;
@@ -17,13 +16,16 @@ export const CALL_TURNS: TurnLimits = { atOnce: 32, eachAtOnce: 16, eachWaiting:
 /** Waits for the client's turn; resolves with a function that ends it, or null if the request has been answered or aborted. */
 export type TakeTurn = (request: FastifyRequest, reply: FastifyReply) => Promise<EndTurn | null>;
 
-/** @returns a way to take turns, fair between networks; 429 if one has too many waiting. */
-export const turnsOf = (limits: TurnLimits, isTrusted: IsTrusted): TakeTurn => {
+/** Answers 429 to a network that has too many waiting. */
+export type RefuseTurn = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** @returns a way to take turns, fair between networks. */
+export const turnsOf = (limits: TurnLimits, isTrusted: IsTrusted, refuse: RefuseTurn): TakeTurn => {
   const turns = new FairTurns(limits);
   return async (request, reply) => {
     const turn = turns.take(askingNetwork(request.raw, isTrusted));
     if (turn === undefined) {
-      sendRefusal(reply, 429);
+      refuse(request, reply);
       return null;
     }
     const end = await turn;

@@ -87,11 +87,7 @@ export function PageHead({ assets, owner, development, site: { observer, preview
       {assets.fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={`/assets/${font}`} crossOrigin="" />
       ))}
-      {[...below('/assets/', [...assets.styles, ...(preview ? assets.preview : [])]), ...own.styles].map(
-        ({ href, integrity }) => (
-          <link key={href} rel="stylesheet" href={href} integrity={integrity} crossOrigin="anonymous" />
-        ),
-      )}
+      <Styles files={[...below('/assets/', [...assets.styles, ...(preview ? assets.preview : [])]), ...own.styles]} />
       {when === 'now' &&
         [...scripts, ...own.scripts].map(({ href, integrity }) => (
           <link key={href} rel="preload" as="script" href={href} integrity={integrity} crossOrigin="anonymous" />
@@ -99,6 +95,16 @@ export function PageHead({ assets, owner, development, site: { observer, preview
     </>
   );
 }
+
+const Styles = ({ files }: { readonly files: readonly File[] }) =>
+  files.map(({ href, integrity }) => (
+    <link key={href} rel="stylesheet" href={href} integrity={integrity} crossOrigin="anonymous" />
+  ));
+
+/** The styles of the frame, for a page that has nothing else. */
+export const ShellStyles = ({ assets }: { readonly assets: Pick<ShellAssets, 'styles'> }) => (
+  <Styles files={below('/assets/', assets.styles)} />
+);
 
 function Said({ title, tags, jsonLd }: Head) {
   return (
