@@ -55,6 +55,7 @@ export * from './parts/calculator-props.ts';
 export * from './parts/chat-props.ts';
 export * from './parts/contract-faults.ts';
 export * from './parts/not-taken.ts';
+export * from './parts/part-pages.ts';
 export { REGISTRY_TAG, STOCK_TAG, vehicleTag } from './platform/cache-tags.ts';
 export * from './platform/dealership.ts';
 export * from './platform/edge-routes.ts';

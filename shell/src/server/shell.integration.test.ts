@@ -58,6 +58,18 @@ describe('releases', () => {
     }
   });
 
+  it('that are still to come leave the pages that others link to unavailable, and any other address not found', async () => {
+    for (const path of ['/finance', '/finance/?price=20000', '/admin?tab=inquiries']) {
+      const page = await shell.page(path);
+      expect([path, page.status, page.headers.get('retry-after')]).toEqual([path, 503, '5']);
+      expect(page.headers.get('cache-control')).toBe('private, no-store');
+      expect(await page.text()).toMatch(/<title>Page unavailable.*Retry/s);
+    }
+    // This part has been released, without such a page.
+    expect((await shell.page('/vehicles')).status).toBe(404);
+    expect((await shell.page('/nowhere')).status).toBe(404);
+  });
+
   it.each([
     ['is refused by its host', (fixture: FixtureRelease) => host.answer(fixture, 'server.cjs', (r) => r.writeHead(403).end())],
     ['is HTML', (fixture: FixtureRelease) => host.answer(fixture, 'server.cjs', (r) => r.end('<!doctype html>'))],

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { chatRequestSchema, enquiryRequestSchema } from '../browser/events.ts';
 import { calculatorPropsSchema } from './calculator-props.ts';
 import { chatPropsSchema } from './chat-props.ts';
+import { partPages } from './part-pages.ts';
 
 /** What others rely on of a page: its path, the parameters in it, and the keys of its query that they link with. */
-const page = <Path extends string>(path: Path, more: z.core.$ZodShape = {}) => z.object({ path: z.literal(path), ...more });
+const page = (part: keyof typeof partPages, more: z.core.$ZodShape = {}) => ({
+  [part]: z.object({ path: z.literal(partPages[part]), ...more }),
+});
 
 const van = { id: z.string() };
 
@@ -13,13 +16,13 @@ const van = { id: z.string() };
  * a frozen copy in `fixtures/`, where README.md says how one changes it.
  */
 export const partSchemas: Readonly<Record<string, z.ZodType>> = {
-  'mfe-admin.route-admin': page('/admin', { tab: z.string().optional() }),
-  'mfe-catalog.route-home': page('/'),
-  'mfe-catalog.route-stock-list': page('/vehicles'),
-  'mfe-catalog.route-vehicle-detail': page('/vehicle/:id', van),
-  'mfe-catalog.route-vehicle-detail-plural': page('/vehicles/:id', van),
+  ...page('mfe-admin.route-admin', { tab: z.string().optional() }),
+  ...page('mfe-catalog.route-home'),
+  ...page('mfe-catalog.route-stock-list'),
+  ...page('mfe-catalog.route-vehicle-detail', van),
+  ...page('mfe-catalog.route-vehicle-detail-plural', van),
   'mfe-chat.widget-chat': chatPropsSchema,
-  'mfe-finance.route-finance': page('/finance', {
+  ...page('mfe-finance.route-finance', {
     price: z.string().optional(),
     vat: z.literal('no').optional(),
     vehicle: z.string().optional(),

@@ -1,5 +1,5 @@
 import { PagePlans } from './page-plans.ts';
-import type { Site } from './site.ts';
+import { type Site, UNAVAILABLE } from './site.ts';
 
 /** A site with a page at every address that does not contain "nowhere". */
 const site = {
@@ -24,6 +24,15 @@ it.each(['/nowhere', '/nowhere/', '/\\/nowhere/', '/nowhere/../vehicles', '/nowh
     expect(new PagePlans(site).for(url)).toMatchObject({ redirect: null, address: '/404', tags: ['registry'] });
   },
 );
+
+it('an address that cannot be shown just now is kept by nothing, and its page leads back to it', () => {
+  const awaiting = { match: () => UNAVAILABLE } as unknown as Site;
+  expect(new PagePlans(awaiting).for('//finance/?price=20000')).toMatchObject({
+    match: { error: { kind: 'unavailable' } },
+    address: '/finance?price=20000',
+    tags: null,
+  });
+});
 
 describe('cached page plans', () => {
   it('cover thousands of ordinary addresses', () => {

@@ -1,7 +1,7 @@
 import { REGISTRY_TAG } from '@forecourt/contracts';
 import { LRUCache } from 'lru-cache';
 import { pageAddress } from './page-address.ts';
-import type { PageMatch, Site } from './site.ts';
+import { type PageMatch, type Site, UNAVAILABLE } from './site.ts';
 
 /** What the shell knows about an address before it renders anything. */
 export interface PagePlan {
@@ -40,6 +40,17 @@ const GUESSED = new Map([
   ['/vans', '/vehicles'],
 ]);
 
+const unavailable = (site: Site, url: string): PagePlan => ({
+  site,
+  match: UNAVAILABLE,
+  address: url,
+  key: '',
+  tags: null,
+  redirect: null,
+  fallback: null,
+  instead: null,
+});
+
 function plan(site: Site, url: string, stable: StablePlans): PagePlan {
   const [path = '/', query = ''] = url.split(/\?(.*)/s);
   const plainPath = `/${path.replace(SENTENCE_END, '').split('/').filter(Boolean).join('/')}`;
@@ -48,6 +59,8 @@ function plan(site: Site, url: string, stable: StablePlans): PagePlan {
   const guessed = GUESSED.get(plainPath) ?? null;
   const common = { site, match, fallback: null, instead: null };
   const kept = (tags: readonly string[] | undefined) => (tags && !site.preview ? [REGISTRY_TAG, ...tags] : null);
+  const plainUrl = plainPath + (query && `?${query}`);
+  if (match.error) return unavailable(site, plainUrl);
   if (!owner) return { ...common, address: NOT_FOUND, key: site.key + NOT_FOUND, tags: kept([]), redirect: guessed };
   const tags = owner.module?.tags?.(params);
   const address = pageAddress(plainPath, new URLSearchParams(query), owner.module?.queryKeys ?? []);
@@ -56,7 +69,7 @@ function plan(site: Site, url: string, stable: StablePlans): PagePlan {
     address,
     key: site.key + address,
     tags: kept(tags),
-    redirect: guessed ?? (path === plainPath ? null : plainPath + (query && `?${query}`)),
+    redirect: guessed ?? (path === plainPath ? null : plainUrl),
     fallback: stable && site.candidates.has(owner.name) ? () => stable().for(url) : null,
   };
 }
@@ -96,8 +109,7 @@ export class PagePlans {
 
   /** The page that says that an address cannot be shown just now. */
   unavailable(url: string): PagePlan {
-    const match: PageMatch = { params: {}, owner: undefined, error: { kind: 'unavailable' } };
-    return { site: this.site, match, address: url, key: '', tags: null, redirect: null, fallback: null, instead: null };
+    return unavailable(this.site, url);
   }
 
   private plan(url: string): PagePlan {

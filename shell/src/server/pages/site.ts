@@ -1,4 +1,4 @@
-import type { MfeManifest, Preview } from '@forecourt/contracts';
+import { type MfeManifest, type Preview, partPages } from '@forecourt/contracts';
 import type { RouteModule, RouteParams } from '@forecourt/web-kit';
 import findMyWay from 'find-my-way';
 import type { PageRemote, PageRoute } from '../../app/page-data.ts';
@@ -26,9 +26,12 @@ export interface PageMatch {
   readonly params: RouteParams;
   /** Undefined: there is no such route. */
   readonly owner: PageOwner | undefined;
-  /** Set: something threw before the route was asked. */
+  /** Set: something threw before the route was asked, or its owner has not been released yet. */
   readonly error?: PortableError;
 }
+
+/** What cannot be shown just now. */
+export const UNAVAILABLE: PageMatch = { params: {}, owner: undefined, error: { kind: 'unavailable' } };
 
 interface Route extends Pick<PageRoute, 'id' | 'frame'> {
   readonly path: string;
@@ -76,6 +79,11 @@ export class Site {
       // Of two routes with the same path, the first one counts.
       if (!this.router.findRoute('GET', route.path)) this.router.on('GET', route.path, () => undefined, route);
     }
+    const released = new Set(manifests.map(({ name }) => name));
+    for (const [part, path] of Object.entries(partPages)) {
+      const [owner = ''] = part.split('.');
+      if (!released.has(owner) && !this.router.findRoute('GET', path)) this.router.on('GET', path, () => undefined, null);
+    }
   }
 
   /** Whether the routes of every registered micro-frontend are known. */
@@ -86,7 +94,10 @@ export class Site {
   match(pathname: string): PageMatch {
     const found = this.router.find('GET', pathname);
     if (!found) return { params: {}, owner: undefined };
-    const { id, frame, manifest } = found.store as Route;
+    const route: Route | null = found.store;
+    // The contract says that there is such a page, and the frame links to it: 404 would have search engines drop it.
+    if (!route) return UNAVAILABLE;
+    const { id, frame, manifest } = route;
     const name = manifest?.name ?? SHELL;
     const module = this.modules.loaded(name, id);
     return { params: found.params, owner: { name, routeId: id, frame, manifest, module } };
