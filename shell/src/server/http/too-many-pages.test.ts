@@ -25,7 +25,7 @@ it('a browser with too many pages waiting gets a page with the site’s words an
   expect(page.headers['content-security-policy']).toContain("style-src 'self'");
   for (const part of [
     '<title>Too many pages at once | Ada &amp; Sons</title>',
-    'Wait 10 seconds and try again, or call us on 01632 960 000.',
+    'Wait 10 seconds and try again, or call Ada &amp; Sons on 01632 960 000.',
     'href="tel:+441632960000"',
     '<link rel="stylesheet" href="/assets/shell.0123.css" integrity="sha384-b"',
   ]) {

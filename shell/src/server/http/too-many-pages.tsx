@@ -30,11 +30,11 @@ function TooManyPages({ assets, dealership: { tradingName, phone, phoneE164 } }:
       </head>
       <body>
         <Main>
-          <Container>
+          <Container className="mt-5">
             <ErrorState
               level={1}
               title={title}
-              text={`Your network has asked for many pages in a short time. Wait ${RETRY_AFTER_TOO_MANY} seconds and try again, or call us on ${phone}.`}
+              text={`Your network has asked for many pages in a short time. Wait ${RETRY_AFTER_TOO_MANY} seconds and try again, or call ${tradingName} on ${phone}.`}
               action={
                 <>
                   <a href={THIS_ADDRESS} className={buttonClass({ variant: 'dark' })}>
