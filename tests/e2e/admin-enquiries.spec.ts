@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { dealership } from './support/dealership.ts';
 import { enquiriesFrom } from './support/enquiries.ts';
-import { staffHeaders, test } from './support/office.ts';
+import { signInAgainElsewhere, staffHeaders, test } from './support/office.ts';
 import { askAboutData, enquire, enquireByChat, someCustomer } from './support/sent-enquiries.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts';
 
@@ -265,6 +265,9 @@ test.describe('data requests', () => {
       /can be extended to (.+)\.$/.exec((await dialog.getByText('can be extended to').textContent()) ?? '') ?? [];
     await dialog.getByLabel('New due date *').fill(latest);
     await dialog.getByLabel('Reason for the extension *').fill('Six years of post');
+    await signInAgainElsewhere(office);
+    await expect(dialog.getByLabel('New due date *')).toHaveValue(latest);
+    await expect(dialog.getByLabel('Reason for the extension *')).toHaveValue('Six years of post');
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Extend' }).click();
     await expect(dialog).toBeHidden();

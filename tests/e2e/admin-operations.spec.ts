@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AuditEntry, HIDDEN, natsOptions } from '@forecourt/contracts';
 import { jetstream } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
-import { openTechnical, staffHeaders, test } from './support/office.ts';
+import { openTechnical, signInAgainElsewhere, staffHeaders, test } from './support/office.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
 
 /** Publishes a staff action that breaks its contract, with personal data that no event may hold. */
@@ -49,6 +49,11 @@ test.describe('the message desk', () => {
     await expect(field).toHaveAccessibleDescription(/data\.action: /);
     await expectAccessible(office);
     await field.fill((await field.inputValue()).replace('Post published', 'post.published'));
+    await signInAgainElsewhere(office);
+    await openTechnical(office);
+    await group.getByRole('button', { name: 'Open' }).click();
+    await letter.getByRole('button', { name: 'Edit and retry' }).click();
+    await expect(field).toHaveValue(/"post\.published"/);
     await dialog.getByRole('button', { name: 'Retry' }).dblclick();
     await expect(office.getByText('1 message applied.')).toBeVisible();
     await expect(dialog).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { ReleaseState } from '@forecourt/contracts';
 import { makeBadRelease } from '@forecourt/testing';
 import type { APIRequestContext } from '@playwright/test';
-import { staffHeaders, test } from './support/office.ts';
+import { signInAgainElsewhere, staffHeaders, test } from './support/office.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
 
 const NAME = 'mfe-finance';
@@ -114,12 +114,7 @@ test.describe('a reason', () => {
     await expect(dialog.getByRole('alert').getByText('The server cannot be reached.')).toBeVisible();
     await context.setOffline(false);
 
-    const other = await context.newPage();
-    await other.goto('/about');
-    await other.evaluate(() => localStorage.removeItem('adminToken'));
-    await expect(office.getByText('What you typed is kept.')).toBeVisible();
-    await other.evaluate((token) => localStorage.setItem('adminToken', token), process.env['STAFF_TOKEN'] ?? '');
-    await other.close();
+    await signInAgainElsewhere(office);
     await expect(reason).toHaveValue('Easter sale');
     await office.goBack();
     await expect(office.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();

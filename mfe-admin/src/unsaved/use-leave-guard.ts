@@ -17,7 +17,7 @@ interface LeaveGuardOptions {
 
 /**
  * Prevents leaving an overlay with unsaved changes by its buttons (`close`), the back button, a link or closing the tab. While
- * leaving is blocked, `leaving` has the two possible answers.
+ * leaving is blocked, `leaving` has the two possible answers. `leave` asks nobody: everything has been sent.
  */
 export function useLeaveGuard({ param, isUnsaved, onClose }: LeaveGuardOptions) {
   const [isAsked, setAsked] = useState(false);
@@ -36,15 +36,13 @@ export function useLeaveGuard({ param, isUnsaved, onClose }: LeaveGuardOptions) 
     return () => window.removeEventListener('beforeunload', hear);
   }, []);
 
-  const asWayOut = (stay: () => void, go: () => void): Leaving => ({
-    stay,
-    leave: () => {
-      isLeft.current = true;
-      go();
-    },
-  });
+  const leave = (go = onClose): void => {
+    isLeft.current = true;
+    go();
+  };
+  const asWayOut = (stay: () => void, go: () => void): Leaving => ({ stay, leave: () => leave(go) });
   let leaving: Leaving | null = null;
   if (blocked) leaving = asWayOut(blocked.reset, blocked.proceed);
   else if (isAsked) leaving = asWayOut(() => setAsked(false), onClose);
-  return { leaving, close: () => (isKept() ? setAsked(true) : onClose()) };
+  return { leaving, leave, close: () => (isKept() ? setAsked(true) : onClose()) };
 }

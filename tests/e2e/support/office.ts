@@ -30,6 +30,16 @@ export const test = visitors.extend<OfficeFixtures>({
 /** What the page Operations keeps closed. */
 export const openTechnical = (office: Page): Promise<void> => office.getByText('For whoever runs the system').click();
 
+/** Signs the user out in another tab, and in again. */
+export async function signInAgainElsewhere(office: Page): Promise<void> {
+  const other = await office.context().newPage();
+  await other.goto('/about');
+  await other.evaluate(() => localStorage.removeItem('adminToken'));
+  await expect(office.getByText('What you typed is kept.')).toBeVisible();
+  await other.evaluate((token) => localStorage.setItem('adminToken', token), TOKEN);
+  await other.close();
+}
+
 /** A unique registration, because the stock allows each only once. */
 export const newPlate = (): string => {
   const letters = Array.from({ length: 4 }, () => 'ABCDEFGHJKLMNOPRSTUVWXYZ'[Math.floor(Math.random() * 24)]).join('');

@@ -3,20 +3,28 @@ import { countCharacters, formatDay, readDay } from '@forecourt/rules';
 import { Button, classes, Dialog, FormCheckbox, FormInput, FormTextArea } from '@forecourt/ui';
 import { type FormEvent, useState } from 'react';
 import { useCloseOverlay } from '../../../address/use-close-overlay.ts';
+import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
+import { useDraft } from '../../../unsaved/use-draft.ts';
+import { useLeaveGuard } from '../../../unsaved/use-leave-guard.ts';
 import { useChangeDataRequest } from '../api/change-data-request.ts';
 import styles from './dialogs.module.css';
 
 /** A complex request may take up to 60 days more, if the person is told within the first month (product §9). */
 export function ExtendDialog({ request }: { readonly request: DataRequest }) {
-  const close = useCloseOverlay();
-  const { reference, dueDate: current, extendableTo, version } = request;
+  const onClose = useCloseOverlay();
+  const { id, reference, dueDate: current, extendableTo, version } = request;
   const { mutate, isPending } = useChangeDataRequest(request, 'extended');
   const [isChecked, setChecked] = useState(false);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useDraft(`/api/data-subject-request/${id}#dueDate`);
   const dueDate = readDay(typed);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useDraft(`/api/data-subject-request/${id}#reason`);
   const count = countCharacters(reason, MAX_REASON_LENGTH);
   const [isTold, setTold] = useState(false);
+  const { leaving, leave, close } = useLeaveGuard({ param: 'extend', isUnsaved: () => typed + reason !== '', onClose });
+  const forget = () => {
+    setTyped('');
+    setReason('');
+  };
   const latest = extendableTo ?? current;
   const wrong = {
     dueDate:
@@ -30,7 +38,15 @@ export function ExtendDialog({ request }: { readonly request: DataRequest }) {
     event.preventDefault();
     setChecked(true);
     if (isPending || dueDate === null || wrong.dueDate || wrong.reason || wrong.isTold) return;
-    mutate({ version, extension: { dueDate, reason: reason.trim(), personTold: true } }, { onSuccess: close });
+    mutate(
+      { version, extension: { dueDate, reason: reason.trim(), personTold: true } },
+      {
+        onSuccess: () => {
+          forget();
+          leave();
+        },
+      },
+    );
   };
   return (
     <Dialog title={`Extend ${reference}`} onClose={isPending ? undefined : close}>
@@ -73,6 +89,17 @@ export function ExtendDialog({ request }: { readonly request: DataRequest }) {
           </Button>
         </div>
       </form>
+      {leaving && (
+        <DiscardDialog
+          stay={leaving.stay}
+          leave={() => {
+            forget();
+            leaving.leave();
+          }}
+        >
+          The date and the reason that you have typed are not kept.
+        </DiscardDialog>
+      )}
     </Dialog>
   );
 }

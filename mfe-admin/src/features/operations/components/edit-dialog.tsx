@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
+import { useDraft } from '../../../unsaved/use-draft.ts';
 import { useEdit } from '../api/settle-dead-letters.ts';
 import { reasonInWords } from '../letter-words.ts';
 import styles from './edit-dialog.module.css';
@@ -19,7 +20,8 @@ interface EditDialogProps {
 /** A message's JSON as text, which the server checks by its contract before it is applied. */
 export function EditDialog({ service, letter: { id, payload }, onClose, onSettled }: EditDialogProps) {
   const form = useId();
-  const [text, setText] = useState(payload);
+  const [text, type] = useDraft(`/api/operations/${service}/edit/${id}`, payload);
+  const forget = () => type(payload);
   const [isLeaving, setLeaving] = useState(false);
   const [stillFails, setStillFails] = useState<string | null>(null);
   const { mutate, isPending, error, reset } = useEdit(service);
@@ -33,6 +35,7 @@ export function EditDialog({ service, letter: { id, payload }, onClose, onSettle
       {
         onSuccess: (done) => {
           if (done.failed > 0) return setStillFails(reasonInWords(done.reasons[0] ?? 'no reason given'));
+          forget();
           onClose();
           // The dialog gives the focus back to a button that is about to go.
           requestAnimationFrame(onSettled);
@@ -75,7 +78,7 @@ export function EditDialog({ service, letter: { id, payload }, onClose, onSettle
               : null
           }
           onChange={(event) => {
-            setText(event.target.value);
+            type(event.target.value);
             if (error) reset();
           }}
         />
@@ -83,7 +86,13 @@ export function EditDialog({ service, letter: { id, payload }, onClose, onSettle
         {stillFails !== null && <ErrorNote>{`It failed again, and nothing was changed. ${stillFails}`}</ErrorNote>}
       </form>
       {isLeaving && (
-        <DiscardDialog stay={() => setLeaving(false)} leave={onClose}>
+        <DiscardDialog
+          stay={() => setLeaving(false)}
+          leave={() => {
+            forget();
+            onClose();
+          }}
+        >
           What you have changed in this message is not kept.
         </DiscardDialog>
       )}

@@ -36,11 +36,10 @@ export function ChangeDialog({ action, now, title, children, onClose, onDone, ..
   const byWhom = useByWhom();
   const [reason, type] = useDraft(`/api/releases/${now.name}/${action}`);
   const [isChecked, setChecked] = useState(false);
-  const isDone = useRef(false);
   const { mutate, isPending, isSuccess, error, reset } = useChangeRelease(now.name, words.done);
   const isSent = isPending || isSuccess;
-  const isUnsaved = () => !isDone.current && reason.trim() !== '' && !isRefused(error);
-  const { leaving, close } = useLeaveGuard({ param: 'do', isUnsaved, onClose });
+  const isUnsaved = () => reason.trim() !== '' && !isRefused(error);
+  const { leaving, leave, close } = useLeaveGuard({ param: 'do', isUnsaved, onClose });
   // Otherwise the dialog would focus its Close button.
   useEffect(() => form.current?.querySelector<HTMLElement>('select, textarea')?.focus(), []);
   // What has been sent is not taken back by leaving.
@@ -56,9 +55,8 @@ export function ChangeDialog({ action, now, title, children, onClose, onDone, ..
     if (fault || isSent) return;
     mutate(words.call(reason.trim()), {
       onSuccess: () => {
-        isDone.current = true;
         type('');
-        onDone();
+        leave(onDone);
       },
     });
   };

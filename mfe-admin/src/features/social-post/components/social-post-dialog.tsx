@@ -31,18 +31,10 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
   const [platform, setPlatform] = useState<SocialPlatform>('facebook');
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLDivElement>(null);
-  const isDone = useRef(false);
   const draft = usePostDraft(vehicle, platform);
   const { data: posts } = useQuery(postsQuery(vehicle.id));
-  const publishing = usePublishPost(() => {
-    isDone.current = true;
-    onClose();
-  });
-  const { leaving, close } = useLeaveGuard({
-    param: 'post',
-    isUnsaved: () => draft.isTyped && !isDone.current,
-    onClose,
-  });
+  const { leaving, leave, close } = useLeaveGuard({ param: 'post', isUnsaved: () => draft.isTyped, onClose });
+  const publishing = usePublishPost(leave);
 
   const name = vehicleTitle(vehicle);
   const label = SOCIAL_PLATFORM_LABELS[platform];
