@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { dealership } from './support/dealership.ts';
 import { enquiriesFrom } from './support/enquiries.ts';
-import { signInAgainElsewhere, staffHeaders, test } from './support/office.ts';
+import { expectHeldWhileSending, signInAgainElsewhere, staffHeaders, test } from './support/office.ts';
 import { askAboutData, enquire, enquireByChat, someCustomer } from './support/sent-enquiries.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts';
 
@@ -269,7 +269,7 @@ test.describe('data requests', () => {
     await expect(dialog.getByLabel('New due date *')).toHaveValue(latest);
     await expect(dialog.getByLabel('Reason for the extension *')).toHaveValue('Six years of post');
     await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: 'Extend' }).click();
+    await expectHeldWhileSending(dialog, '**/api/data-subject-request/*', 'Extend');
     await expect(dialog).toBeHidden();
     await expect(card.getByText(/: Six years of post$/)).toBeVisible();
   });
@@ -298,7 +298,7 @@ test.describe('data requests', () => {
     await expect(dialog.getByText(/of 1 enquiry and of 1 data request will be erased/)).toBeVisible();
     await expectAccessible(office);
     await expect(dialog.getByRole('region', { name: 'Confirm the erasure' })).toBeFocused();
-    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await expectHeldWhileSending(dialog, '**/erasure', 'Erase for good');
     await expect(dialog.getByText('Erased: 1 enquiry,')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Close' }).last()).toBeFocused();
     await office.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import type { ReleaseState } from '@forecourt/contracts';
 import { makeBadRelease } from '@forecourt/testing';
 import type { APIRequestContext } from '@playwright/test';
-import { signInAgainElsewhere, staffHeaders, test } from './support/office.ts';
+import { expectHeldWhileSending, signInAgainElsewhere, staffHeaders, test } from './support/office.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
 
 const NAME = 'mfe-finance';
@@ -120,19 +120,7 @@ test.describe('a reason', () => {
     await expect(office.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
     await office.getByRole('button', { name: 'Keep editing' }).click();
 
-    let answer = () => {};
-    const isAnswered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await office.route('**/lock', async (route) => {
-      await isAnswered;
-      await route.continue();
-    });
-    await dialog.getByRole('button', { name: 'Lock' }).click();
-    await office.keyboard.press('Escape');
-    await expect(dialog.getByRole('button', { name: 'Locking...' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    answer();
+    await expectHeldWhileSending(dialog, '**/lock', 'Lock');
     await expect(dialog).toHaveCount(0);
     await card.getByRole('button', { name: 'Unlock' }).click();
     await office.getByRole('textbox', { name: 'Reason' }).fill('It is over');

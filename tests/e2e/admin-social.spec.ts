@@ -4,7 +4,7 @@ import type { SocialPosts } from '@forecourt/contracts';
 import { type APIRequestContext, expect as expectOf, type Page } from '@playwright/test';
 import pg from 'pg';
 import { dealership } from './support/dealership.ts';
-import { addVan, test as office, staffHeaders } from './support/office.ts';
+import { addVan, expectHeldWhileSending, test as office, staffHeaders } from './support/office.ts';
 import { findVehicle } from './support/stock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
 
@@ -114,7 +114,7 @@ test.describe('posting to social', () => {
     await expectAccessible(page);
 
     await dialog.getByLabel('Post text').fill('A fine van. #Ford');
-    await dialog.getByRole('button', { name: 'Post to Instagram' }).click();
+    await expectHeldWhileSending(dialog, PUBLISH, 'Post to Instagram');
     await expect(page.getByText('Saved, not posted: no account is connected')).toBeVisible();
     expect(await postsOf(request, van.id)).toMatchObject([{ platform: 'instagram', content: 'A fine van. #Ford' }]);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addVan, newPlate, staffHeaders, storedVan, test } from './support/office.ts';
+import { addVan, expectHeldWhileSending, newPlate, staffHeaders, storedVan, test } from './support/office.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
 
 /** Far enough behind or ahead for whatever day the tests run on. */
@@ -74,7 +74,7 @@ test.describe('the vehicles tab', () => {
     await expect(question).toHaveCount(0);
     expect((await request.get(`/api/vehicles/${van.id}`)).status()).toBe(200);
     await card.getByRole('button', { name: /^Delete/ }).click();
-    await question.getByRole('button', { name: 'Delete' }).click();
+    await expectHeldWhileSending(question, `**/api/vehicles/${van.id}`, 'Delete');
     await expect(office.getByText('Vehicle deleted successfully')).toBeVisible();
     await expect(card).toBeHidden();
     expect((await request.get(`/api/vehicles/${van.id}`)).status()).toBe(404);

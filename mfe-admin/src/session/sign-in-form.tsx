@@ -1,4 +1,4 @@
-import { Button, PasswordInput } from '@forecourt/ui';
+import { PasswordInput, SendButton } from '@forecourt/ui';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSignIn } from './sign-in.ts';
 
@@ -38,9 +38,9 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
         }}
       />
       <div data-toasts />
-      <Button type="submit" variant="primary" block aria-busy={isPending} aria-disabled={isPending}>
-        {isPending ? 'Logging in...' : 'Log in'}
-      </Button>
+      <SendButton type="submit" variant="primary" block isSending={isPending} underWay="Logging in...">
+        Log in
+      </SendButton>
     </form>
   );
 }

@@ -9,6 +9,7 @@ export * from './call/phone-card.tsx';
 export type * from './call/telephone.ts';
 export * from './classes.ts';
 export * from './dialog/dialog.tsx';
+export * from './dialog/dialog-buttons.tsx';
 export * from './feedback/blank.tsx';
 export * from './feedback/skeleton.tsx';
 export * from './feedback/verified.tsx';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Vehicle } from '@forecourt/contracts';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test as visitors } from './test.ts';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test as visitors } from './test.ts';
 
 const TOKEN = process.env['STAFF_TOKEN'] ?? '';
 /** For direct API calls. */
@@ -38,6 +38,27 @@ export async function signInAgainElsewhere(office: Page): Promise<void> {
   await expect(office.getByText('What you typed is kept.')).toBeVisible();
   await other.evaluate((token) => localStorage.setItem('adminToken', token), TOKEN);
   await other.close();
+}
+
+/** Presses a button that sends, and lets the call through only once the dialog has refused to close. */
+export async function expectHeldWhileSending(dialog: Locator, path: string, button: string): Promise<void> {
+  const office = dialog.page();
+  let letThrough = () => {};
+  const isSeen = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await office.route(path, async (route) => {
+    if (route.request().method() !== 'GET') await isSeen;
+    await route.fallback();
+  });
+  await dialog.getByRole('button', { name: button }).click();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
+  await office.keyboard.press('Escape');
+  if (/[?&](do|extend|person|post)=/.test(office.url())) await office.goBack();
+  await expect(dialog.getByRole('button', { name: /ing\.\.\.$/ })).toBeVisible();
+  await expectAccessible(office);
+  letThrough();
 }
 
 /** A unique registration, because the stock allows each only once. */

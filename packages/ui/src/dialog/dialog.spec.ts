@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../testing/gallery-page.ts';
 
 for (const { name, label, ways } of [
-  { name: 'dialog', label: 'Book a test drive', ways: ['Close', 'Send'] },
+  { name: 'dialog', label: 'Book a test drive', ways: ['Close', 'Cancel'] },
   { name: 'screen', label: 'Pictures', ways: ['Back'] },
 ]) {
   test.describe(label, () => {
@@ -59,6 +59,21 @@ test('a press outside a dialog closes it; one that only ends there does not', as
   await page.mouse.up();
   await expect(dialog).toBeVisible();
   await page.mouse.click(5, 5);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a dialog cannot be closed while it sends', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open dialog' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeFocused();
+  for (const way of ['Close', 'Cancel']) await expect(dialog.getByRole('button', { name: way })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });
 

@@ -1,20 +1,23 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { classes } from '../classes.ts';
 import { Icon, X } from '../icon/icon.tsx';
 import styles from './dialog.module.css';
+import { HeldContext } from './held.ts';
 
 export interface ModalProps {
   /** Accessible name. */
   readonly label: string;
-  /**
-   * Called on Escape, a click outside, or its own buttons. The owner then stops rendering the modal. Undefined while it cannot be
-   * closed, because what it asked for has been sent.
-   */
-  readonly onClose: (() => void) | undefined;
+  /** Called on Escape, a click outside, or its own buttons. The owner then stops rendering the modal. */
+  readonly onClose: () => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly children: ReactNode;
   readonly className?: string | undefined;
+}
+
+interface HeldModalProps extends Omit<ModalProps, 'onClose'> {
+  /** Undefined while it cannot be closed. */
+  readonly onClose: (() => void) | undefined;
 }
 
 /** The second click of a double click that closed a dialog must not reach what lay beneath: 'Log out', for example. */
@@ -35,7 +38,7 @@ function ignoreSecondClick() {
  * A native modal dialog, open while it is rendered: it traps the focus, Escape closes it, the page behind does not scroll, and
  * the focus returns to where it was.
  */
-function Modal({ label, onClose, onKeyDown, children, className }: ModalProps) {
+function Modal({ label, onClose, onKeyDown, children, className }: HeldModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   /** A press that started in the dialog may end outside it: blurring a field can move everything under the pointer. */
   const isPressedBeside = useRef(false);
@@ -108,19 +111,31 @@ export interface DialogProps extends Omit<ModalProps, 'label' | 'className' | 'o
   readonly footer?: ReactNode;
 }
 
-/** A dialog with a title; on phones a bottom sheet. Toasts appear in it under the title and push the rest down (D35). */
+/**
+ * A dialog with a title; on phones a bottom sheet. Toasts appear in it under the title and push the rest down (D35). It cannot be
+ * closed while a {@link SendButton} in it sends.
+ */
 export function Dialog({ title, footer, children, onClose }: DialogProps) {
+  const [holds, setHolds] = useState(0);
+  const hold = useCallback(() => {
+    setHolds((now) => now + 1);
+    return () => setHolds((now) => now - 1);
+  }, []);
+  const close = holds === 0 ? onClose : undefined;
+  const held = useMemo(() => ({ close, hold }), [close, hold]);
   return (
-    <Modal label={title} onClose={onClose} className={styles.panel}>
+    <Modal label={title} onClose={close} className={styles.panel}>
       <header className={styles.head}>
         <h2 className="h4">{title}</h2>
-        <Button variant="quiet" size="icon" aria-label="Close" disabled={!onClose} onClick={onClose}>
+        <Button variant="quiet" size="icon" aria-label="Close" disabled={!close} onClick={close}>
           <Icon of={X} />
         </Button>
       </header>
       <div data-toasts />
-      <div className={styles.body}>{children}</div>
-      {footer && <footer className={styles.foot}>{footer}</footer>}
+      <HeldContext value={held}>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.foot}>{footer}</footer>}
+      </HeldContext>
     </Modal>
   );
 }

@@ -20,6 +20,28 @@ function Opener({ name, children }: { readonly name: string; readonly children: 
   );
 }
 
+/** It has been sent until Stop is pressed. */
+function BookingDialog({ close }: { readonly close: () => void }) {
+  const [isSending, setSending] = useState(false);
+  return (
+    <ui.Dialog
+      title="Book a test drive"
+      onClose={close}
+      footer={
+        <>
+          <ui.CancelButton />
+          <ui.SendButton isSending={isSending} underWay="Sending..." onClick={() => setSending(true)}>
+            Send
+          </ui.SendButton>
+        </>
+      }
+    >
+      <ui.FormInput label="Your name" />
+      {isSending && <ui.Button onClick={() => setSending(false)}>Stop</ui.Button>}
+    </ui.Dialog>
+  );
+}
+
 function Pressed({ look }: { readonly look: ui.ButtonLook }) {
   const [times, setTimes] = useState(0);
   return (
@@ -53,6 +75,7 @@ const EXAMPLES: Record<ComponentName, ReactNode> = {
       </a>
     </>
   ),
+  CancelButton: <ui.CancelButton />,
   Checkbox: (
     <>
       <ui.Checkbox label="Ford" count="12" />
@@ -67,15 +90,7 @@ const EXAMPLES: Record<ComponentName, ReactNode> = {
     </ui.ClosingCall>
   ),
   Container: <ui.Container>As wide as the page</ui.Container>,
-  Dialog: (
-    <Opener name="dialog">
-      {(close) => (
-        <ui.Dialog title="Book a test drive" onClose={close} footer={<ui.Button onClick={close}>Send</ui.Button>}>
-          <ui.FormInput label="Your name" />
-        </ui.Dialog>
-      )}
-    </Opener>
-  ),
+  Dialog: <Opener name="dialog">{(close) => <BookingDialog close={close} />}</Opener>,
   EmptyState: <ui.EmptyState {...blank} level={3} />,
   ErrorState: <ui.ErrorState {...blank} level={3} />,
   FieldError: <ui.FieldError id="alone">Nothing was sent</ui.FieldError>,
@@ -116,6 +131,11 @@ const EXAMPLES: Record<ComponentName, ReactNode> = {
     </ui.Section>
   ),
   Select: <ui.Select label="Fuel" options={fuels} compact />,
+  SendButton: (
+    <ui.SendButton isSending={false} underWay="Sending...">
+      Send
+    </ui.SendButton>
+  ),
   Skeleton: <ui.Skeleton />,
   SoldPrice: <ui.SoldPrice />,
   StateSwitch: <ui.StateSwitch label="Sold" state="Available" />,

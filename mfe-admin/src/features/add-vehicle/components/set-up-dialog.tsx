@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { Button, Dialog, Plate } from '@forecourt/ui';
+import { CancelButton, Dialog, Plate, SendButton } from '@forecourt/ui';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { PictureEditor } from '../../../pictures/picture-editor.tsx';
@@ -62,17 +62,18 @@ export function SetUpDialog({ draft, onClose, onAdded }: SetUpDialogProps) {
               void save();
             }}
           />
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
+          <CancelButton />
+          <SendButton
             type="submit"
             form={id}
             variant="primary"
             className="grow"
-            aria-busy={saving}
-            aria-disabled={saving || uploading || undefined}
+            isSending={saving}
+            underWay="Adding..."
+            aria-disabled={saving || uploading}
           >
-            {saving ? 'Adding...' : uploading ? 'Uploading images...' : 'Add Vehicle'}
-          </Button>
+            {uploading ? 'Uploading images...' : 'Add Vehicle'}
+          </SendButton>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { type DataRequest, MAX_REASON_LENGTH, TOO_LONG_REASON } from '@forecourt/contracts';
 import { countCharacters, formatDay, readDay } from '@forecourt/rules';
-import { Button, classes, Dialog, FormCheckbox, FormInput, FormTextArea } from '@forecourt/ui';
+import { CancelButton, classes, Dialog, FormCheckbox, FormInput, FormTextArea, SendButton } from '@forecourt/ui';
 import { type FormEvent, useState } from 'react';
 import { useCloseOverlay } from '../../../address/use-close-overlay.ts';
 import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
@@ -20,7 +20,12 @@ export function ExtendDialog({ request }: { readonly request: DataRequest }) {
   const [reason, setReason] = useDraft(`/api/data-subject-request/${id}#reason`);
   const count = countCharacters(reason, MAX_REASON_LENGTH);
   const [isTold, setTold] = useState(false);
-  const { leaving, leave, close } = useLeaveGuard({ param: 'extend', isUnsaved: () => typed + reason !== '', onClose });
+  const { leaving, leave, close } = useLeaveGuard({
+    param: 'extend',
+    isUnsaved: () => typed + reason !== '',
+    isSending: isPending,
+    onClose,
+  });
   const forget = () => {
     setTyped('');
     setReason('');
@@ -49,7 +54,7 @@ export function ExtendDialog({ request }: { readonly request: DataRequest }) {
     );
   };
   return (
-    <Dialog title={`Extend ${reference}`} onClose={isPending ? undefined : close}>
+    <Dialog title={`Extend ${reference}`} onClose={close}>
       <form className={classes(styles.form, styles.page)} onSubmit={submit} noValidate>
         <p>
           This request is due on {formatDay(current)}. A complex request can be extended to {formatDay(latest)}.
@@ -81,12 +86,10 @@ export function ExtendDialog({ request }: { readonly request: DataRequest }) {
           onChange={(event) => setTold(event.target.checked)}
         />
         <div className={styles.buttons}>
-          <Button disabled={isPending} onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" aria-busy={isPending}>
-            {isPending ? 'Extending...' : 'Extend'}
-          </Button>
+          <CancelButton />
+          <SendButton type="submit" variant="primary" isSending={isPending} underWay="Extending...">
+            Extend
+          </SendButton>
         </div>
       </form>
       {leaving && (

@@ -1,5 +1,5 @@
 import type { ErasePerson, HeldData } from '@forecourt/contracts';
-import { Button, Checkbox, Download, Icon, Trash2 } from '@forecourt/ui';
+import { Button, Checkbox, Download, Icon, SendButton, Trash2 } from '@forecourt/ui';
 import { useState } from 'react';
 import { takeFocus } from '../../../address/take-focus.ts';
 import { saveFile } from '../../../calls/save-file.ts';
@@ -33,7 +33,7 @@ export function HeldOnPerson({ held, isErasing, problem, onLookAgain, onErase }:
   const seen = { enquiries: held.enquiries.length, dataRequests: held.dataRequests.length };
   return (
     <>
-      <section className={styles.held}>
+      <section className={styles.held} inert={isErasing}>
         <div role="status" className="stack gap-2">
           <h3 className="h5">Data we hold on this person</h3>
           <ul>
@@ -69,10 +69,17 @@ export function HeldOnPerson({ held, isErasing, problem, onLookAgain, onErase }:
           <Consequences {...facts} />
           {problem && <ErrorNote>{problem}</ErrorNote>}
           <div className={styles.buttons}>
-            <Button onClick={problem ? onLookAgain : () => setSure(false)}>{problem ? 'Search again' : 'Cancel'}</Button>
-            <Button variant="primary" aria-busy={isErasing} onClick={() => !isErasing && onErase({ seen, except: others })}>
-              {isErasing ? 'Erasing...' : 'Erase for good'}
+            <Button disabled={isErasing} onClick={problem ? onLookAgain : () => setSure(false)}>
+              {problem ? 'Search again' : 'Cancel'}
             </Button>
+            <SendButton
+              variant="primary"
+              isSending={isErasing}
+              underWay="Erasing..."
+              onClick={() => onErase({ seen, except: others })}
+            >
+              Erase for good
+            </SendButton>
           </div>
         </section>
       )}

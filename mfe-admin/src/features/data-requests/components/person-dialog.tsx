@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useCloseOverlay } from '../../../address/use-close-overlay.ts';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
+import { useLeaveGuard } from '../../../unsaved/use-leave-guard.ts';
 import { useErasePerson } from '../api/erase-person.ts';
 import { useFindPerson } from '../api/find-person.ts';
 import styles from './dialogs.module.css';
@@ -12,13 +13,14 @@ import { HeldOnPerson } from './held-on-person.tsx';
 
 /** Finds, hands over or erases the data held on a person. @param request the data request whose sender to look for, if any. */
 export function PersonDialog({ request }: { readonly request: DataRequest | undefined }) {
-  const close = useCloseOverlay();
+  const onClose = useCloseOverlay();
   const [email, setEmail] = useState(request?.email ?? '');
   const [phone, setPhone] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const [person, setPerson] = useState<Person | null>(null);
   const find = useFindPerson();
   const erase = useErasePerson();
+  const { close } = useLeaveGuard({ param: 'person', isUnsaved: () => false, isSending: erase.isPending, onClose });
   const change = (set: (value: string) => void) => (event: { target: { value: string } }) => {
     set(event.target.value);
     setEmpty(false);
@@ -42,7 +44,7 @@ export function PersonDialog({ request }: { readonly request: DataRequest | unde
           <ErasedSummary erasure={erase.data} onClose={close} />
         ) : (
           <>
-            <form className={styles.form} onSubmit={submit}>
+            <form className={styles.form} onSubmit={submit} inert={erase.isPending}>
               <FormInput
                 label="Email"
                 type="email"

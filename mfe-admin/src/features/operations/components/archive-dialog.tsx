@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@forecourt/ui';
+import { CancelButton, Dialog, SendButton } from '@forecourt/ui';
 import { type Chosen, useArchive } from '../api/settle-dead-letters.ts';
 
 interface ArchiveDialogProps {
@@ -23,15 +23,13 @@ export function ArchiveDialog({ chosen, count, onClose, onArchived }: ArchiveDia
   return (
     <Dialog
       title={count === 1 ? 'Archive message' : `Archive ${count} messages`}
-      onClose={isPending ? undefined : onClose}
+      onClose={onClose}
       footer={
         <>
-          <Button className="grow" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="primary" className="grow" aria-busy={isPending} onClick={archive}>
-            {isPending ? 'Archiving...' : 'Archive'}
-          </Button>
+          <CancelButton className="grow" />
+          <SendButton variant="primary" className="grow" isSending={isPending} underWay="Archiving..." onClick={archive}>
+            Archive
+          </SendButton>
         </>
       }
     >

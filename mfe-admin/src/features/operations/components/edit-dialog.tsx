@@ -1,5 +1,5 @@
 import { type DeadLetter, HIDDEN, type ServiceName } from '@forecourt/contracts';
-import { Button, Dialog, FormTextArea } from '@forecourt/ui';
+import { CancelButton, Dialog, FormTextArea, SendButton } from '@forecourt/ui';
 import { ApiError } from '@forecourt/web-kit';
 import { type FormEvent, useId, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
@@ -47,15 +47,13 @@ export function EditDialog({ service, letter: { id, payload }, onClose, onSettle
   return (
     <Dialog
       title={`Edit ${service}-${id}`}
-      onClose={isPending ? undefined : leave}
+      onClose={leave}
       footer={
         <>
-          <Button className="grow" disabled={isPending} onClick={leave}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} variant="primary" className="grow" aria-busy={isPending}>
-            {isPending ? 'Retrying...' : 'Retry'}
-          </Button>
+          <CancelButton className="grow" />
+          <SendButton type="submit" form={form} variant="primary" className="grow" isSending={isPending} underWay="Retrying...">
+            Retry
+          </SendButton>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import type { ReleaseOverview } from '@forecourt/contracts';
-import { Button, Dialog } from '@forecourt/ui';
+import { CancelButton, Dialog, SendButton } from '@forecourt/ui';
 import { ApiError, type ToastMessage } from '@forecourt/web-kit';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
@@ -39,13 +39,9 @@ export function ChangeDialog({ action, now, title, children, onClose, onDone, ..
   const { mutate, isPending, isSuccess, error, reset } = useChangeRelease(now.name, words.done);
   const isSent = isPending || isSuccess;
   const isUnsaved = () => reason.trim() !== '' && !isRefused(error);
-  const { leaving, leave, close } = useLeaveGuard({ param: 'do', isUnsaved, onClose });
+  const { leaving, leave, close } = useLeaveGuard({ param: 'do', isUnsaved, isSending: isSent, onClose });
   // Otherwise the dialog would focus its Close button.
   useEffect(() => form.current?.querySelector<HTMLElement>('select, textarea')?.focus(), []);
-  // What has been sent is not taken back by leaving.
-  useEffect(() => {
-    if (isSent) leaving?.stay();
-  });
   const fault = reasonFault(reason);
   const refused = error instanceof ApiError ? error.problem?.errors?.find(({ path }) => path === 'reason')?.message : undefined;
   const submit = (event: FormEvent) => {
@@ -65,15 +61,13 @@ export function ChangeDialog({ action, now, title, children, onClose, onDone, ..
   return (
     <Dialog
       title={title}
-      onClose={isSent ? undefined : close}
+      onClose={close}
       footer={
         <>
-          <Button className="grow" disabled={isSent} onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} variant="primary" className="grow" aria-busy={isSent} aria-disabled={isSent}>
-            {isSent ? words.underWay : words.verb}
-          </Button>
+          <CancelButton className="grow" />
+          <SendButton type="submit" form={id} variant="primary" className="grow" isSending={isSent} underWay={words.underWay}>
+            {words.verb}
+          </SendButton>
         </>
       }
     >
@@ -90,7 +84,7 @@ export function ChangeDialog({ action, now, title, children, onClose, onDone, ..
         />
         {error && !refused && <ErrorNote>{refusalSentence(error, now, byWhom)}</ErrorNote>}
       </form>
-      {leaving && !isSent && (
+      {leaving && (
         <DiscardDialog
           stay={leaving.stay}
           leave={() => {

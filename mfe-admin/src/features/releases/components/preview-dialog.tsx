@@ -1,5 +1,5 @@
 import { type PreviewLink, partName, type ReleaseOverview } from '@forecourt/contracts';
-import { Button, buttonClass, Dialog, FormInput, FormSelect } from '@forecourt/ui';
+import { Button, buttonClass, CancelButton, Dialog, FormInput, FormSelect, SendButton } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
@@ -25,20 +25,24 @@ export function PreviewDialog({ release, onClose }: PreviewDialogProps) {
   return (
     <Dialog
       title={`Preview: ${partName(name)}`}
-      onClose={isPending ? undefined : onClose}
+      onClose={onClose}
       footer={
         <>
-          <Button className="grow" disabled={isPending} onClick={onClose}>
-            Close
-          </Button>
+          <CancelButton className="grow">Close</CancelButton>
           {link ? (
             <a href={link.path} target="_blank" rel="noreferrer" className={`${buttonClass({ variant: 'primary' })} grow`}>
               Open preview
             </a>
           ) : (
-            <Button variant="primary" className="grow" aria-busy={isPending} onClick={() => mutate({ version })}>
-              {isPending ? 'Making the link...' : 'Make link'}
-            </Button>
+            <SendButton
+              variant="primary"
+              className="grow"
+              isSending={isPending}
+              underWay="Making the link..."
+              onClick={() => mutate({ version })}
+            >
+              Make link
+            </SendButton>
           )}
         </>
       }

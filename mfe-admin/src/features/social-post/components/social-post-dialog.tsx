@@ -1,6 +1,6 @@
 import { SOCIAL_PLATFORM_LABELS, type SocialPlatform, type Vehicle } from '@forecourt/contracts';
 import { listingImage, vehicleDistinction, vehicleTitle } from '@forecourt/rules';
-import { Button, Dialog, FormTextArea, Icon, Sparkles } from '@forecourt/ui';
+import { Button, CancelButton, Dialog, FormTextArea, Icon, SendButton, Sparkles } from '@forecourt/ui';
 import { ApiError, useQuery } from '@forecourt/web-kit';
 import { useRef, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
@@ -33,8 +33,13 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
   const form = useRef<HTMLDivElement>(null);
   const draft = usePostDraft(vehicle, platform);
   const { data: posts } = useQuery(postsQuery(vehicle.id));
-  const { leaving, leave, close } = useLeaveGuard({ param: 'post', isUnsaved: () => draft.isTyped, onClose });
-  const publishing = usePublishPost(leave);
+  const publishing = usePublishPost(() => leave());
+  const { leaving, leave, close } = useLeaveGuard({
+    param: 'post',
+    isUnsaved: () => draft.isTyped,
+    isSending: publishing.isPending,
+    onClose,
+  });
 
   const name = vehicleTitle(vehicle);
   const label = SOCIAL_PLATFORM_LABELS[platform];
@@ -43,7 +48,6 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
   const lacksPicture = platform === 'instagram' && picture === null;
 
   const publish = (): void => {
-    if (publishing.isPending) return;
     setTried(true);
     if (fault !== null) form.current?.querySelector('textarea')?.focus();
     else if (!lacksPicture) publishing.mutate({ vehicleId: vehicle.id, platform, content: draft.text.trim(), imageUrl: picture });
@@ -65,18 +69,16 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
             Generate with AI
           </Button>
           <span className={styles.answers}>
-            <Button variant="quiet" onClick={close}>
-              Cancel
-            </Button>
-            <Button
+            <CancelButton variant="quiet" />
+            <SendButton
               variant="primary"
               className="grow"
-              aria-busy={publishing.isPending}
-              aria-disabled={publishing.isPending}
+              isSending={publishing.isPending}
+              underWay="Posting..."
               onClick={publish}
             >
-              {publishing.isPending ? 'Posting...' : `Post to ${label}`}
-            </Button>
+              {`Post to ${label}`}
+            </SendButton>
           </span>
         </>
       }

@@ -8,29 +8,22 @@ import { removedVehiclesQuery } from '../../../stock/get-removed-vehicles.ts';
 import { vehiclesQuery } from '../../../stock/get-vehicles.ts';
 import { useRestoreVehicle } from '../../../stock/restore-vehicle.ts';
 
-interface Deletion {
-  readonly vehicle: Vehicle;
-  /** Where the focus goes when the card with the button is gone. */
-  readonly focusAfter: HTMLElement | null | undefined;
-}
-
 /** DELETE /api/vehicles/{id}, with an offer to undo it. Succeeds if somebody else has deleted the van meanwhile. */
 export function useDeleteVehicle() {
   const client = useQueryClient();
   const { mutate: restore } = useRestoreVehicle();
   return useSingleMutation({
-    mutationFn: async ({ vehicle: { id } }: Deletion) => {
+    mutationFn: async ({ id }: Vehicle) => {
       try {
         await staffApi.request(`/api/vehicles/${id}`, { method: 'DELETE' });
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       }
     },
-    onSuccess: (_nothing, { vehicle, focusAfter }) => {
+    onSuccess: (_nothing, vehicle) => {
       const { id } = vehicle;
       client.setQueryData(vehiclesQuery().queryKey, (vehicles) => vehicles?.filter((other) => other.id !== id));
       void client.invalidateQueries({ queryKey: removedVehiclesQuery().queryKey });
-      focusAfter?.focus();
       showToast({
         title: 'Vehicle deleted successfully',
         text: vehicleTitle(vehicle),

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { Button, buttonClass, classes, Icon, Pencil, Share2, Trash2 } from '@forecourt/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
 import { useDeleteVehicle } from '../api/delete-vehicle.ts';
 import styles from './card-actions.module.css';
@@ -22,6 +22,10 @@ export function CardActions({ vehicle, title }: CardActionsProps) {
   const { id } = vehicle;
   const { mutate: remove, isPending } = useDeleteVehicle();
   const [asked, setAsked] = useState<HTMLElement | null>(null);
+  /** Where the focus goes when the card has gone. */
+  const focusAfter = useRef<HTMLElement | null | undefined>(null);
+  // Not before the dialog has gone with it.
+  useEffect(() => () => void requestAnimationFrame(() => focusAfter.current?.focus()), []);
   const look = classes(buttonClass({ variant: 'quiet', size: 'small' }), styles.action);
   return (
     <div className={styles.actions}>
@@ -39,8 +43,7 @@ export function CardActions({ vehicle, title }: CardActionsProps) {
         className={classes(styles.action, styles.danger)}
         title="Delete"
         aria-label={`Delete ${title}`}
-        aria-busy={isPending}
-        onClick={({ currentTarget }) => !isPending && setAsked(currentTarget)}
+        onClick={({ currentTarget }) => setAsked(currentTarget)}
       >
         <Icon of={Trash2} />
         <span>Delete</span>
@@ -48,10 +51,14 @@ export function CardActions({ vehicle, title }: CardActionsProps) {
       {asked && (
         <DeleteDialog
           vehicle={vehicle}
-          onKeep={() => setAsked(null)}
-          onDelete={() => {
+          isDeleting={isPending}
+          onKeep={() => {
+            focusAfter.current = null;
             setAsked(null);
-            remove({ vehicle, focusAfter: besides(asked) });
+          }}
+          onDelete={() => {
+            focusAfter.current = besides(asked);
+            remove(vehicle);
           }}
         />
       )}

@@ -1,29 +1,28 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { RESTORABLE_DAYS } from '@forecourt/contracts';
 import { vehicleName } from '@forecourt/rules';
-import { Button, Dialog, Plate } from '@forecourt/ui';
+import { CancelButton, Dialog, Plate, SendButton } from '@forecourt/ui';
 import styles from './delete-dialog.module.css';
 
 interface DeleteDialogProps {
   readonly vehicle: Vehicle;
+  readonly isDeleting: boolean;
   readonly onKeep: () => void;
   readonly onDelete: () => void;
 }
 
 /** The question is literal (product §2); the van's name and what happens to it are beside it. */
-export function DeleteDialog({ vehicle, onKeep, onDelete }: DeleteDialogProps) {
+export function DeleteDialog({ vehicle, isDeleting, onKeep, onDelete }: DeleteDialogProps) {
   return (
     <Dialog
       title="Delete vehicle"
       onClose={onKeep}
       footer={
         <>
-          <Button className="grow" onClick={onKeep}>
-            Cancel
-          </Button>
-          <Button variant="primary" className="grow" onClick={onDelete}>
+          <CancelButton className="grow" />
+          <SendButton variant="primary" className="grow" isSending={isDeleting} underWay="Deleting..." onClick={onDelete}>
             Delete
-          </Button>
+          </SendButton>
         </>
       }
     >
