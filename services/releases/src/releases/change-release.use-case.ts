@@ -11,10 +11,7 @@ export type Deed = ReleaseState['stable']['live'];
 
 export type NextState = Omit<ReleaseState, 'name' | 'serial' | 'changed'>;
 
-/**
- * A decision may name another action than the caller: what was to be released is tried first. The state itself means that nothing is
- * left to do.
- */
+/** It may name another action than the caller: what was to be released is tried first. */
 type Decision = NextState & { readonly action?: ReleaseAction };
 
 export interface Change {
@@ -61,7 +58,6 @@ export class ChangeReleaseUseCase {
         reason: change.reason || null,
       };
       const decision = await decide(before, deed, manager);
-      if (before && decision === before) return before;
       const { action = change.action, ...next } = decision;
       const state = { ...next, name, serial: nextSerial(before, at), changed: deed };
       const tried = state.candidate ?? before?.candidate;

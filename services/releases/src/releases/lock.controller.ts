@@ -6,10 +6,7 @@ import { ChangeReleaseUseCase } from './change-release.use-case.ts';
 import { locked, notLocked, underTrial } from './release.errors.ts';
 import { microFrontendIn } from './releases.ts';
 
-/**
- * POST /api/releases/:name/lock and unlock: while a micro-frontend is locked, nothing but an unlock changes it. Asked again by the
- * same account, because the answer was lost, either is done already; what somebody else has done is refused.
- */
+/** POST /api/releases/:name/lock and unlock: while a micro-frontend is locked, nothing but an unlock changes it. */
 @Controller('api/releases/:name')
 @UseGuards(StaffGuard)
 export class LockController {
@@ -23,7 +20,6 @@ export class LockController {
     return this.changes.change(microFrontendIn(name), { action: 'locked', reason }, (state, lock) => {
       // Locked, a bad release could not be taken back.
       if (state.candidate) throw underTrial(name, state.candidate);
-      if (state.lock?.by === lock.by && state.lock.reason === lock.reason) return state;
       if (state.lock) throw locked(name, state.lock);
       return { ...state, lock };
     });
@@ -34,8 +30,7 @@ export class LockController {
   @Idempotent()
   async unlock(@Param('name') name: string, @Body() body: unknown): Promise<ReleaseState> {
     const { reason } = parseInput(unlockSchema, body);
-    return this.changes.change(microFrontendIn(name), { action: 'unlocked', reason }, (state, { by }) => {
-      if (!state.lock && state.changed.by === by) return state;
+    return this.changes.change(microFrontendIn(name), { action: 'unlocked', reason }, (state) => {
       if (!state.lock) throw notLocked(name);
       return { ...state, lock: null };
     });

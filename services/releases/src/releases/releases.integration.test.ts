@@ -117,19 +117,27 @@ it('nothing but an unlock changes what is locked', async () => {
   expect((await service.release(second)).status).toBe(200);
 });
 
-it('a lock or unlock whose answer was lost is done once, and what a colleague has done is refused', async () => {
-  await service.release(first);
-  const asColleague = { authorization: `Bearer ${staff.sign({ sub: 'colleague' })}` };
-  const lock = (reason: string, headers = {}) => service.send('POST', `/${name}/lock`, { reason }, headers);
-  const unlock = (headers = {}) => service.send('POST', `/${name}/unlock`, {}, headers);
-  const once = await lock('Easter sale');
-  expect(await lock('Easter sale')).toMatchObject({ status: 200, body: { serial: once.body.serial, lock: once.body.lock } });
-  expect((await lock('Another reason')).body.code).toBe('RELEASES.LOCKED');
-  expect((await lock('Easter sale', asColleague)).body.code).toBe('RELEASES.LOCKED');
-  await unlock();
-  expect((await unlock()).status).toBe(200);
-  expect((await unlock(asColleague)).body.code).toBe('RELEASES.NOT_LOCKED');
-  expect((await history()).map(({ action }) => action)).toEqual(['unlocked', 'locked', 'released']);
+it('a change whose answer was lost is made once, and its first answer repeated; without its key it is refused', async () => {
+  for (const build of [first, second]) await service.release(build);
+  await service.release(third, { canary: { steps: [50], everySeconds: 600 } });
+  for (const [verb, reason] of [
+    ['rollback', 'The trial is ugly'],
+    ['rollback', 'It is slow'],
+    ['lock', 'Easter sale'],
+    ['unlock', 'It is over'],
+  ]) {
+    const sent = { reason, ...(verb === 'rollback' && { serial: await service.serialOf(name) }) };
+    const ask = (headers = {}) => service.send('POST', `/${name}/${verb}`, sent, headers);
+    const key = { 'idempotency-key': randomUUID() };
+    const once = await ask(key);
+    expect([once.status, (await ask(key)).body]).toEqual([200, once.body]);
+    expect((await ask()).status).toBe(409);
+    const asColleague = { ...key, authorization: `Bearer ${staff.sign({ sub: 'colleague' })}` };
+    expect((await ask(asColleague)).status).toBe(409);
+  }
+  expect((await history()).map(({ action }) => action)).toEqual([
+    ...['unlocked', 'locked', 'rolled-back', 'trial-ended', 'trial-begun', 'released', 'released'],
+  ]);
 });
 
 it('of changes at once one is made, and the others are refused with one clear sentence', async () => {

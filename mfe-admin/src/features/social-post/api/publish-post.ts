@@ -1,6 +1,6 @@
 import { type PublishPost, SOCIAL_PLATFORM_LABELS, type SocialPost } from '@forecourt/contracts';
 import { ApiError, showToast, useQueryClient } from '@forecourt/web-kit';
-import { useRef } from 'react';
+import { useIdempotencyKey } from '../../../calls/use-idempotency-key.ts';
 import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
 import { staffApi } from '../../../session/staff-api.ts';
 import { postsQuery } from './get-posts.ts';
@@ -20,26 +20,17 @@ const toDoByHand = ({ platform, content }: SocialPost) => ({
 /** POST /api/social-media-publish, with the same key until the outcome is known. */
 export function usePublishPost(onPublished: () => void) {
   const client = useQueryClient();
-  const attempt = useRef<{ readonly key: string; readonly post: string } | null>(null);
-  const keyFor = (body: PublishPost): string => {
-    const post = JSON.stringify(body);
-    if (attempt.current?.post !== post) attempt.current = { key: crypto.randomUUID(), post };
-    return attempt.current.key;
-  };
+  const { headersFor, forget } = useIdempotencyKey();
   return useSingleMutation({
     mutationFn: (body: PublishPost) =>
-      staffApi.json<SocialPost>('/api/social-media-publish', {
-        method: 'POST',
-        body,
-        headers: { 'idempotency-key': keyFor(body) },
-      }),
+      staffApi.json<SocialPost>('/api/social-media-publish', { method: 'POST', body, headers: headersFor(body) }),
     onSuccess: (post) => {
-      attempt.current = null;
+      forget();
       showToast({ title: outcomeOf(post), ...(post.channel === 'outbox' && toDoByHand(post)) });
       onPublished();
     },
     onError: (error) => {
-      if (isFinal(error)) attempt.current = null;
+      if (isFinal(error)) forget();
       showToast({ tone: 'error', title: 'Failed to publish post', text: 'Please try again later.' });
     },
     onSettled: (_post, _error, { vehicleId }) => client.invalidateQueries({ queryKey: postsQuery(vehicleId).queryKey }),
