@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@forecourt/contracts';
-import { auditSentence } from './audit-sentences.ts';
+import { actorOf, auditSentence } from './audit-sentences.ts';
 
 const transit = { make: 'Ford', model: 'Transit', registrationNumber: 'HV23 QVX' };
 const known = {
@@ -115,4 +115,12 @@ it.each<[Partial<AuditEntry>, string, string | null]>([
   const { record, done, href } = auditSentence(entry(said), known);
   expect(record === null ? done : `${record}: ${done}`).toBe(expected);
   expect(href).toBe(link);
+});
+
+it.each([
+  ['owner', 'owner'],
+  ['operator', 'The command line'],
+  ['releases', 'The site itself'],
+])('what %s has done is said of %s', (who, name) => {
+  expect(actorOf(entry({ who }))).toBe(name);
 });

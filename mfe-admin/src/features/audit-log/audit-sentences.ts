@@ -1,5 +1,6 @@
 import { type AuditEntry, type FieldChange, partName, type RemovedVehicle } from '@forecourt/contracts';
 import { CONDITION_LABELS, type Condition, formatNumber, formatPounds, vehicleTitle } from '@forecourt/rules';
+import { WITHOUT_ACCOUNT } from '../../notes/use-colleague-name.ts';
 
 /** What was done, after the record it was done to and a colon. */
 const DONE: Readonly<Record<string, string>> = {
@@ -118,6 +119,12 @@ const releaseDetails = (changes: readonly FieldChange[]): string => {
 const inWords = (action: string): string => (action.split('.')[1] ?? action).replaceAll('-', ' ');
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Whose action an entry is. */
+export function actorOf({ who }: AuditEntry): string {
+  const others = WITHOUT_ACCOUNT[who];
+  return others === undefined ? who : capitalised(others);
+}
 
 /** Vans in stock or deleted within the last 30 days. */
 export interface KnownVehicles {

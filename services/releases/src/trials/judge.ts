@@ -21,17 +21,17 @@ export type Verdict =
   | { readonly verdict: 'wait' }
   | { readonly verdict: 'pass' | 'take-back' /** One sentence with its figures. */; readonly reason: string };
 
-/** Judges a release under trial by what was seen of it and of the stable release in the same time. */
+/** Judges a release under trial by what was seen of it and of the live release in the same time. */
 export function judge(step: Step, candidate: Observed, stable: Observed): Verdict {
-  if (candidate.failedLoads >= LOADING_REPORTS) return { verdict: 'take-back', reason: 'A shell cannot load its files.' };
+  if (candidate.failedLoads >= LOADING_REPORTS) return { verdict: 'take-back', reason: 'The site cannot load its files.' };
   const fault = candidate.views >= FEWEST && faultOf(candidate, stable);
   if (fault) return { verdict: 'take-back', reason: fault };
   if (step.observedMs < step.everyMs) return { verdict: 'wait' };
-  const unseen = tooFew('It', candidate) ?? tooFew('The stable release', stable);
+  const unseen = tooFew('It', candidate) ?? tooFew('The live release', stable);
   if (unseen) return { verdict: 'take-back', reason: unseen };
   return {
     verdict: 'pass',
-    reason: `It did as well in ${count(candidate.visits, 'visit')} as the stable release in ${number(stable.visits)}.`,
+    reason: `It did as well in ${count(candidate.visits, 'visit')} as the live release in ${number(stable.visits)}.`,
   };
 }
 
@@ -56,22 +56,22 @@ function faultOf(candidate: Observed, stable: Observed): string | undefined {
       stable.views,
     ) ??
     moreReported(
-      'of the browsers that reported met its error boundary',
+      'of the browsers that reported showed an error in its place',
       candidate.boundaryErrors,
       told,
       stable.boundaryErrors,
       itsTold,
     ) ??
     moreReported(
-      'of the browsers that reported could not hydrate it',
+      'of the browsers that reported could not start it',
       candidate.hydrationErrors,
       told,
       stable.hydrationErrors,
       itsTold,
     ) ??
     fewer('of its visits came to life', candidate.awake, mine, stable.awake, its) ??
-    slower('LCP', LCP_BUCKETS_MS, candidate.lcp, stable.lcp) ??
-    slower('INP', INP_BUCKETS_MS, candidate.inp, stable.inp) ??
+    slower('the time to appear (LCP)', LCP_BUCKETS_MS, candidate.lcp, stable.lcp) ??
+    slower('the time to respond (INP)', INP_BUCKETS_MS, candidate.inp, stable.inp) ??
     fewer('of its visits began an enquiry', candidate.enquiriesBegun, mine, stable.enquiriesBegun, its)
   );
 }
@@ -81,7 +81,7 @@ const reports = ({ awake, boundaryErrors, hydrationErrors }: Observed): number =
 
 function more(what: string, hits: number, total: number, usual: number, ofUsual: number): string | undefined {
   if (wilson(hits, total).lower <= wilson(usual, ofUsual).upper) return undefined;
-  return `${share(hits, total)} ${what}, against ${share(usual, ofUsual)} of the stable release.`;
+  return `${share(hits, total)} ${what}, against ${share(usual, ofUsual)} of the live release.`;
 }
 
 /** As `more`, but also without what one network can have reported alone. */
@@ -92,10 +92,10 @@ const moreReported: typeof more = (what, hits, total, usual, ofUsual) =>
 
 function fewer(what: string, hits: number, total: number, usual: number, ofUsual: number): string | undefined {
   if (total < FEWEST || wilson(hits, total).upper >= wilson(usual, ofUsual).lower) return undefined;
-  return `Only ${share(hits, total)} ${what}, against ${share(usual, ofUsual)} of the stable release.`;
+  return `Only ${share(hits, total)} ${what}, against ${share(usual, ofUsual)} of the live release.`;
 }
 
-/** Slower if the p75 is, and significantly more than a quarter is slower than the stable release's. */
+/** Slower if the p75 is, and significantly more than a quarter is slower than the live release's. */
 function slower(what: string, bounds: readonly number[], mine: readonly number[], its: readonly number[]): string | undefined {
   const [total, usual] = [sumOf(mine), sumOf(its)];
   if (total < FEWEST || usual < FEWEST) return undefined;
@@ -103,7 +103,7 @@ function slower(what: string, bounds: readonly number[], mine: readonly number[]
   const [p75, usualP75] = [bounds[at] ?? Number.POSITIVE_INFINITY, bounds[usualAt] ?? Number.POSITIVE_INFINITY];
   const beyond = (counts: readonly number[]) => sumOf(counts.slice(usualAt + 1));
   if (p75 < usualP75 * SLOWER || wilson(beyond(mine), total).lower <= wilson(beyond(its), usual).upper) return undefined;
-  return `Its p75 of ${what} is ${span(bounds, at)}, against ${span(bounds, usualAt)} of the stable release.`;
+  return `Its p75 of ${what} is ${span(bounds, at)}, against ${span(bounds, usualAt)} of the live release.`;
 }
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);

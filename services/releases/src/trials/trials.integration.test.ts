@@ -75,9 +75,7 @@ it('a release that throws in one view of five is taken back at once, with its fi
   });
   const [last] = await history();
   expect(last).toMatchObject({ action: 'trial-ended', from: '1.0.0', to: '1.0.1', by: 'releases' });
-  expect(last?.reason).toMatch(
-    /\(20\.0 %\) of its views ended in an error of the server, against 0 of .* of the stable release\./,
-  );
+  expect(last?.reason).toMatch(/\(20\.0 %\) of its views ended in an error of the server, against 0 of .* of the live release\./);
   await eventually(async () => expect((await signedEntry(nats.url, name)).entry.candidate).toBeNull());
 });
 

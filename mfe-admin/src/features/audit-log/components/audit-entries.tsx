@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@forecourt/contracts';
 import { Link } from '@forecourt/web-kit';
-import { auditSentence, type KnownVehicles } from '../audit-sentences.ts';
+import { actorOf, auditSentence, type KnownVehicles } from '../audit-sentences.ts';
 import styles from './audit-entries.module.css';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'Europe/London' });
@@ -37,7 +37,7 @@ function Entry({ entry, known }: { readonly entry: AuditEntry; readonly known: K
       <time dateTime={entry.occurredAt} className="muted tabular">
         {time.format(new Date(entry.occurredAt))}
       </time>
-      <span className="ink strong">{entry.who}</span>
+      <span className="ink strong">{actorOf(entry)}</span>
       <span>
         {record !== null && (
           <>
