@@ -1,4 +1,4 @@
-import type { ReleaseOverview, ReleaseState } from '@forecourt/contracts';
+import { nextShare, type ReleaseOverview, type ReleaseState } from '@forecourt/contracts';
 
 /** "26 Nov 2026, 20:06", in UK time. */
 export const moment = (at: string): string =>
@@ -9,9 +9,9 @@ const because = (reason: string | null): string => (reason ? ` (${reason.replace
 /** What is under trial, with which share and until when. */
 export function sayTrial({ name, candidate }: ReleaseState): string {
   if (!candidate) return '';
-  const { version, percent, steps, everySeconds, since, begun } = candidate;
+  const { version, percent, everySeconds, since, begun } = candidate;
   const until = moment(new Date(new Date(since).getTime() + everySeconds * 1_000).toISOString());
-  const next = steps.find((step) => step > percent && step < 100);
+  const next = nextShare(candidate);
   const then = next ? `then ${next} %` : 'then everybody';
   return `${name} ${version} is under trial by ${begun.by}${because(begun.reason)}: ${percent} % of visitors get it until ${until}, ${then} if it does as well.`;
 }

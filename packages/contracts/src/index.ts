@@ -61,6 +61,7 @@ export * from './platform/dealership.ts';
 export * from './platform/edge-routes.ts';
 export * from './platform/mfe-manifest.ts';
 export * from './platform/nats.ts';
+export * from './platform/next-share.ts';
 export * from './platform/part-contract.ts';
 export * from './platform/part-names.ts';
 export * from './platform/preview.ts';

@@ -1,4 +1,11 @@
-import type { ReleaseAction, ReleaseChange, ReleaseOverview, Trial, TrialSeen } from '@forecourt/contracts';
+import {
+  nextShare,
+  type ReleaseAction,
+  type ReleaseChange,
+  type ReleaseOverview,
+  type Trial,
+  type TrialSeen,
+} from '@forecourt/contracts';
 import { formatNumber } from '@forecourt/rules';
 
 /** By whom something was done: "by Ann", "from the command line". */
@@ -43,8 +50,8 @@ export const trialSentence = ({ percent, begun }: Trial, byWhom: ByWhom): string
   `Another release is on trial with ${percent}% of visitors, begun on ${momentInWords(begun.at)} ${byWhom(begun.by)}${because(begun.reason)}`;
 
 /** What comes after the present step, when and on what condition. */
-export function nextStepSentence({ steps, percent }: Trial, seen: TrialSeen | null): string {
-  const next = steps.find((step) => step > percent && step < 100);
+export function nextStepSentence(trial: Trial, seen: TrialSeen | null): string {
+  const next = nextShare(trial);
   const whom = next ? `${next}% of visitors get it` : 'everybody gets it';
   const when = seen ? `from ${timeInWords(seen.until)} on` : 'next';
   return `Without more errors, slower pages or fewer enquiries than what everybody else sees, ${whom} ${when}. Otherwise it is taken back at once.`;

@@ -24,7 +24,3 @@ export const tryFirst = (state: ReleaseState, release: RegisteredRelease, plan: 
   ...state,
   candidate: { ...release, ...plan, percent: plan.steps[0] ?? 1, begun, since: begun.at },
 });
-
-/** The share of the next step; undefined after the last one, which is that of all visitors or becomes it. */
-export const nextShare = ({ steps, percent }: NonNullable<ReleaseState['candidate']>): number | undefined =>
-  steps.find((step) => step > percent && step < 100);

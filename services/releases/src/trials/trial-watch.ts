@@ -1,9 +1,16 @@
-import { RELEASE_VIEWS_SUBJECT, type ReleaseState, releaseReportSchema, type Trial, type TrialSeen } from '@forecourt/contracts';
+import {
+  nextShare,
+  RELEASE_VIEWS_SUBJECT,
+  type ReleaseState,
+  releaseReportSchema,
+  type Trial,
+  type TrialSeen,
+} from '@forecourt/contracts';
 import { type Logger, NatsLink, ProblemError } from '@forecourt/server-kit';
 import { LOGGER } from '@forecourt/service-kit';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ChangeReleaseUseCase } from '../releases/change-release.use-case.ts';
-import { makeStable, nextShare } from '../releases/next-state.ts';
+import { makeStable } from '../releases/next-state.ts';
 import { Releases } from '../releases/releases.ts';
 import { FEWEST, judge } from './judge.ts';
 import { Observations, seenOf } from './observed.ts';
