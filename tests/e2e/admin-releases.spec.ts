@@ -1,20 +1,29 @@
-import type { ReleaseState } from '@forecourt/contracts';
+import type { NewRelease, ReleaseState } from '@forecourt/contracts';
 import { makeBadRelease } from '@forecourt/testing';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectHeldWhileSending, signInAgainElsewhere, staffHeaders, test } from './support/office.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
 
 const NAME = 'mfe-finance';
 
-/** Releases a copy of what is live that works as well. */
-async function releaseCopy(request: APIRequestContext): Promise<{ readonly before: string; readonly copy: string }> {
+/** Releases, or tries, a copy of what is live that works as well. */
+async function releaseCopy(
+  request: APIRequestContext,
+  name: string,
+  reason: string,
+  canary?: NewRelease['canary'],
+): Promise<{ readonly before: string; readonly copy: string }> {
   const states: ReleaseState[] = await (await request.get('/api/releases', { headers: staffHeaders })).json();
-  const { serial, stable } = states.find(({ name }) => name === NAME) as ReleaseState;
-  const release = await makeBadRelease(process.env['REMOTES_DIR'] ?? '', NAME, stable.version, 'is-too-big');
-  const data = { ...release, serial, reason: 'Balloon payments.' };
-  expect((await request.post(`/api/releases/${NAME}`, { headers: staffHeaders, data })).status()).toBe(200);
+  const { serial, stable } = states.find((state) => state.name === name) as ReleaseState;
+  const release = await makeBadRelease(process.env['REMOTES_DIR'] ?? '', name, stable.version, 'is-too-big');
+  const data = { ...release, serial, reason, canary };
+  expect((await request.post(`/api/releases/${name}`, { headers: staffHeaders, data })).status()).toBe(200);
   return { before: stable.version, copy: release.version };
 }
+
+/** What is sent to a path is done, but its answer does not arrive. */
+const loseAnswer = (office: Page, path: string): Promise<unknown> =>
+  office.route(path, (route) => route.fetch().then(() => route.abort()), { times: 1 });
 
 test.use({ expectedConsole: ['409', 'ERR_FAILED'] });
 
@@ -22,7 +31,7 @@ test('staff see what is live and why, look at a release, roll back and lock', { 
   office,
   request,
 }) => {
-  const { before, copy } = await releaseCopy(request);
+  const { before, copy } = await releaseCopy(request, NAME, 'Balloon payments.');
   await office.goto('/admin?tab=releases');
   await expect(office).toHaveTitle(/^Releases · Admin \|/);
   const card = office.getByRole('article', { name: 'Finance' });
@@ -42,8 +51,7 @@ test('staff see what is live and why, look at a release, roll back and lock', { 
   await expect(reason).toHaveAccessibleDescription(/Say why, in a few words/);
   await expectAccessible(office);
   await reason.fill('The sums are wrong');
-  // It is done, but the answer is lost.
-  await office.route('**/rollback', (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await loseAnswer(office, '**/rollback');
   await dialog.getByRole('button', { name: 'Roll back' }).click();
   await expect(dialog.getByRole('alert').getByText('The server cannot be reached.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Roll back' }).dblclick();
@@ -99,6 +107,56 @@ test('staff see what is live and why, look at a release, roll back and lock', { 
   await badge.getByRole('button', { name: 'Leave preview' }).click();
   await expect(office).toHaveURL('/about');
   await expect(badge).toHaveCount(0);
+});
+
+test('a trial is shown with its counts and ended, and every state of a part fits and is accessible', async ({
+  office,
+  request,
+  isMobile,
+}) => {
+  const [name, title, path] = isMobile ? ['mfe-admin', 'Back office', '/admin'] : ['mfe-catalog', 'Vans', '/vehicles'];
+  const expectSound = async () => {
+    await expectNoSidewaysScroll(office);
+    await expectAccessible(office);
+  };
+  await office.goto('/admin?tab=releases');
+  const card = office.getByRole('article', { name: title });
+  const dialog = office.getByRole('dialog', { name: `: ${title}` });
+  const confirm = async (action: string, reason: string) => {
+    await card.getByRole('button', { name: action, exact: true }).click();
+    await expectSound();
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+    await dialog.getByRole('button', { name: action }).click();
+  };
+  await expect(card.getByText(/^Live since/)).toBeVisible();
+  await expectSound();
+
+  const { copy } = await releaseCopy(request, name, 'Larger pictures', { steps: [50, 100], everySeconds: 600 });
+  await expect(card.getByText('On trial: 50%')).toBeVisible();
+  for (let visitor = 0; visitor < 20; visitor += 1)
+    await request.get(path, { headers: { 'x-forwarded-for': `203.0.113.${visitor}` } });
+  await expect(card.getByText(/^Seen .+ in this step without a failure/)).toBeVisible();
+  await expectSound();
+  await loseAnswer(office, '**/rollback');
+  await confirm('End trial', 'Not before Easter');
+  await expect(dialog.getByRole('alert').getByText('The server cannot be reached.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'End trial' }).click();
+  await expect(office.getByText('Trial ended', { exact: true })).toBeVisible();
+  const ended = card.getByText(/^The trial of another release was ended on .*: “Not before Easter”\.$/);
+  await expect(ended).toBeVisible();
+  await expect(card.getByText(`Version ${copy}`)).toBeVisible();
+  await expectSound();
+
+  await releaseCopy(request, name, 'Larger pictures');
+  await expect(ended).toBeHidden();
+  await confirm('Roll back', 'They are blurred');
+  await expect(card.getByText(/^Another release was rolled back on .*: “They are blurred”\.$/)).toBeVisible();
+  await expectSound();
+  await confirm('Lock', 'Easter sale');
+  await expect(card.getByText('Locked', { exact: true })).toBeVisible();
+  await expectSound();
+  await confirm('Unlock', 'It is over');
+  await expect(card.getByText('Live', { exact: true })).toBeVisible();
 });
 
 test.describe('a reason', () => {
