@@ -4,8 +4,15 @@ import { connect } from '@nats-io/transport-node';
 import { noteController, writeNote } from '../testing/note-service.ts';
 import { newName, startTestService } from '../testing/test-service.ts';
 
+let servers: ReadonlyMap<string, OwnNats>;
+beforeAll(async () => {
+  servers = await OwnNats.startCluster();
+});
+afterAll(async () => {
+  for (const server of servers.values()) await server.stop();
+});
+
 it('keeps its stream on three servers, and goes on when the one that leads it dies', async () => {
-  const servers = await OwnNats.startCluster();
   const urls = [...servers.values()].map(({ url }) => url);
   const name = newName();
   const heard: string[] = [];
@@ -28,6 +35,5 @@ it('keeps its stream on three servers, and goes on when the one that leads it di
   } finally {
     await service.close();
     await nats.close();
-    for (const server of servers.values()) await server.stop();
   }
 });
