@@ -3,6 +3,7 @@ import { askingNetwork, type IsTrusted } from '@forecourt/server-kit';
 import type { FastifyInstance } from 'fastify';
 import { sendProblem } from '../http/problems.ts';
 import type { SiteVariants } from '../pages/site-variants.ts';
+import { carriesPreview } from '../previews/preview-cookie.ts';
 import type { Observations } from './observations.ts';
 import type { Reported, Timed } from './release-counts.ts';
 
@@ -27,8 +28,9 @@ export function registerPageReports(server: FastifyInstance, options: PageReport
       if (!counts || !releases.some(({ name, version }) => name === release.name && version === release.version)) continue;
       const add = (figure: Reported, isSeen: boolean) => isSeen && counts.add(figure, network);
       const addTime = (figure: Timed, time: number | null) => time !== null && counts.addTime(figure, time, network);
-      add('boundaryErrors', seen.boundaryErrors.includes(release.name));
-      add('hydrationErrors', seen.hydrationErrors.includes(release.name));
+      const hasThrown = seen.boundaryErrors.includes(release.name);
+      add('boundaryErrors', hasThrown);
+      add('hydrationErrors', !hasThrown && seen.hydrationErrors.includes(release.name));
       add('awake', seen.awake);
       add('enquiriesBegun', seen.enquiryBegun);
       addTime('lcp', seen.lcp);
@@ -42,8 +44,8 @@ export function registerPageReports(server: FastifyInstance, options: PageReport
     if (site !== 'same-origin') return sendProblem(reply, 403, 'Reports come from pages of this site.');
     const report = pageReportSchema.safeParse(request.body);
     if (!report.success) return sendProblem(reply, 400, 'This is not a report of a page.');
-    const given = variants.of(request.raw).site.observer?.builds ?? [];
-    count(report.data, given, askingNetwork(request.raw, isTrusted));
+    const given = carriesPreview(request.headers.cookie) ? undefined : variants.of(request.raw).site.observer?.builds;
+    count(report.data, given ?? [], askingNetwork(request.raw, isTrusted));
     return reply.code(204).send();
   });
 }

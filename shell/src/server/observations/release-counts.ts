@@ -15,8 +15,15 @@ export type Timed = 'lcp' | 'inp';
 /** So many networks are remembered; those that have been quiet longest start again. */
 const MOST_NETWORKS = 10_000;
 
-/** To what a network may add a few times only. */
-type Limited = Reported | Timed | 'visits';
+/** To what a network may add a few times only. What fails in either way is one failure: a network fails no oftener than it visits. */
+type Limited = Exclude<Reported, 'boundaryErrors' | 'hydrationErrors'> | 'failures' | Timed | 'visits';
+
+const LIMITS = {
+  boundaryErrors: 'failures',
+  hydrationErrors: 'failures',
+  awake: 'awake',
+  enquiriesBegun: 'enquiriesBegun',
+} as const;
 
 const BOUNDS = { lcp: LCP_BUCKETS_MS, inp: INP_BUCKETS_MS } as const;
 
@@ -44,7 +51,7 @@ export class ReleaseCounts {
   }
 
   add(what: Reported, network: string): void {
-    if (this.mayAdd(what, network)) this.seen[what] += 1;
+    if (this.mayAdd(LIMITS[what], network)) this.seen[what] += 1;
   }
 
   addTime(what: Timed, milliseconds: number, network: string): void {
