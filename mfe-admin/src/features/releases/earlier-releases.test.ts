@@ -25,7 +25,7 @@ const versions = (options: readonly { readonly value: string }[]) => options.map
 
 it('the release before the live one is the first to roll back to, and what was only tried is none', () => {
   expect(versions(earlierReleases(state, changes))).toEqual(['1', '2']);
-  expect(earlierReleases(state, [])).toEqual([{ value: '1', label: 'Earlier: version 1' }]);
+  expect(earlierReleases(state, [])).toEqual([{ value: '1', label: 'The one before' }]);
 });
 
 it('what is on trial is the first to be looked at, and what is live the last', () => {

@@ -13,13 +13,13 @@ const WORDS = {
     done: { title: 'Trial ended', text: 'Everybody gets the same release again.' },
     call: (reason) => ({ verb: 'rollback', body: { serial, reason } }),
     children: (
-      <>
-        <p>
+      <div>
+        <p className="pretty">
           Visitors who have the release on trial get what everybody else sees with their next page. This is final: to try it
           again, the agency that makes your releases has to begin a new trial.
         </p>
         {candidate && <Version what="Version on trial:">{candidate.version}</Version>}
-      </>
+      </div>
     ),
   }),
   lock: ({ name, stable }) => ({
@@ -29,10 +29,10 @@ const WORDS = {
     done: { title: 'Locked', text: 'What is live stays live until somebody unlocks it.' },
     call: (reason) => ({ verb: 'lock', body: { reason } }),
     children: (
-      <>
-        <p>What is live stays live: nothing is released, tried or rolled back until somebody unlocks it.</p>
+      <div>
+        <p className="pretty">What is live stays live: nothing is released, tried or rolled back until somebody unlocks it.</p>
         <Version>{stable.version}</Version>
-      </>
+      </div>
     ),
   }),
   unlock: ({ name }) => ({

@@ -1,5 +1,5 @@
 import { type PreviewLink, partName, type ReleaseOverview } from '@forecourt/contracts';
-import { Button, buttonClass, CancelButton, Dialog, FormInput, FormSelect, SendButton } from '@forecourt/ui';
+import { Button, buttonClass, CancelButton, Dialog, FormInput, SendButton } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
@@ -8,6 +8,7 @@ import { historyQuery } from '../api/get-history.ts';
 import { useMakePreview } from '../api/make-preview.ts';
 import { releasesToPreview } from '../earlier-releases.ts';
 import { momentInWords } from '../release-sentences.ts';
+import { ReleaseField } from './release-field.tsx';
 
 interface PreviewDialogProps {
   readonly release: ReleaseOverview;
@@ -48,16 +49,16 @@ export function PreviewDialog({ release, onClose }: PreviewDialogProps) {
       }
     >
       <div className="stack one-column gap-4 py-5">
-        <p>
+        <p className="pretty">
           Whoever opens the link sees the whole site with this release, in that browser only, until an hour from now or until they
           leave the preview. Visitors notice nothing, and nothing of it is counted. Enquiries sent from it are real.
         </p>
-        <FormSelect
+        <ReleaseField
           label="Release"
           options={options}
           value={version}
-          onChange={(event) => {
-            setChosen(event.target.value);
+          onChange={(next) => {
+            setChosen(next);
             reset();
           }}
         />

@@ -1,10 +1,10 @@
 import { partName, type ReleaseOverview } from '@forecourt/contracts';
-import { FormSelect } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { useState } from 'react';
 import { historyQuery } from '../api/get-history.ts';
 import { earlierReleases } from '../earlier-releases.ts';
 import { ChangeDialog, type ChangeDialogProps } from './change-dialog.tsx';
+import { ReleaseField } from './release-field.tsx';
 import { Version } from './version.tsx';
 
 interface RollBackDialogProps extends Pick<ChangeDialogProps, 'now' | 'onClose' | 'onDone'> {
@@ -30,13 +30,13 @@ export function RollBackDialog({ release, ...rest }: RollBackDialogProps) {
       call={(reason) => ({ verb: 'rollback', body: { version, serial, reason } })}
     >
       <div>
-        <p>
+        <p className="pretty">
           A second after you confirm, pages come with the earlier release. Pages that are open stay as they are
           {name === 'mfe-admin' && ', so load this one again afterwards'}.
         </p>
         <Version what="Live now: version">{stable.version}</Version>
       </div>
-      <FormSelect label="Go back to" options={options} value={version} onChange={(event) => setChosen(event.target.value)} />
+      <ReleaseField label="Go back to" options={options} value={version} onChange={setChosen} />
     </ChangeDialog>
   );
 }

@@ -15,7 +15,7 @@ export function TrialNotice({ trial, seen, byWhom }: TrialNoticeProps) {
   const shares = [...new Set([...trial.steps, 100])];
   return (
     <div className={styles.trial}>
-      <p>{trialSentence(trial, byWhom)}</p>
+      <p className="ink">{trialSentence(trial, byWhom)}</p>
       <ol className={styles.steps} aria-label="Steps of the trial">
         {shares.map((share) => (
           <li
@@ -27,9 +27,11 @@ export function TrialNotice({ trial, seen, byWhom }: TrialNoticeProps) {
           </li>
         ))}
       </ol>
-      <p>{seenSentence(seen)}</p>
-      <p>{nextStepSentence(trial, seen)}</p>
-      <Version what="Version on trial:">{trial.version}</Version>
+      <p className="ink">{seenSentence(seen)}</p>
+      <div className="small muted">
+        <p>{nextStepSentence(trial, seen)}</p>
+        <Version what="Version on trial:">{trial.version}</Version>
+      </div>
     </div>
   );
 }
