@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,10 +47,17 @@ describe('npm start', () => {
     return { npm, base: `http://127.0.0.1:${port}`, output: () => written };
   }
 
+  /** Deletes secrets, so that the next start makes new ones. */
+  async function forget(dataDir: string, names: readonly string[]): Promise<void> {
+    const file = join(dataDir, 'secrets.json');
+    const kept = Object.entries(JSON.parse(await readFile(file, 'utf8')) as object).filter(([name]) => !names.includes(name));
+    await writeFile(file, JSON.stringify(Object.fromEntries(kept)));
+  }
+
   const vans = async (base: string) => ((await (await fetch(`${base}/api/vehicles`)).json()) as unknown[]).length;
 
   it(
-    'shows the demo stock on the first start, stops in order on Ctrl-C, survives kill -9, and stops when its npm exits',
+    'shows the demo stock on the first start, stops in order on Ctrl-C, starts with a new key of releases, survives kill -9, and stops when its npm exits',
     async () => {
       const dataDir = await newDataDir();
       const first = await start(dataDir);
@@ -64,6 +71,7 @@ describe('npm start', () => {
       expect(Date.now() - before).toBeLessThan(10_000);
       await eventually(() => first.launched.processes().length === 0, 5);
 
+      await forget(dataDir, ['registryPrivateKey', 'registryPublicKey']);
       const second = await start(dataDir);
       await second.launched.says('first page');
       second.launched.kill('SIGKILL');

@@ -9,6 +9,8 @@ it('reads the steps of a trial and their length, of five minutes by default', ()
 it.each([
   ['10,x', '2m', '--canary is "10,x"'],
   ['0,10', '2m', '--canary is "0,10"'],
+  ['10,5', '2m', '--canary is "10,5"'],
+  ['10', '0s', 'a step takes a second at least'],
   ['10', '2 days', '--every is "2 days"'],
   [undefined, '2m', 'say the steps too'],
 ])('says what is wrong with --canary %s --every %s', (steps, every, expected) => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { NewRelease } from '@forecourt/contracts';
+import { type NewRelease, newReleaseSchema } from '@forecourt/contracts';
 import { buildWorkspaces } from '../build/build.ts';
 import { Failure } from '../failure.ts';
 import { onInterruption } from '../processes/interruption.ts';
@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 import { describeRelease, sayTrial } from './describe-release.ts';
 import { checkRelease } from './gate/check-release.ts';
 import { readReleaseCommand } from './release-command.ts';
-import { latestBuild, storeRelease } from './release-folders.ts';
+import { latestBuild, noteLastBuild, storeRelease } from './release-folders.ts';
 import { removeOldReleases } from './remove-old-releases.ts';
 
 /**
@@ -28,7 +28,10 @@ export async function release(words: string[], settings: Settings): Promise<numb
   console.log(`Building ${name}`);
   await buildWorkspaces([name]);
   const build = await latestBuild(name);
-  if (before?.stable.version === build.version) throw new Failure(`${name} ${build.version} is what visitors get already.`);
+  if (before?.stable.version === build.version)
+    throw new Failure(
+      `${name} ${build.version} is live already: nothing in it has changed. What the shell serves, such as texts of packages/content, is live after a restart.`,
+    );
   const remotesDir = join(settings.dataDir, 'remotes');
   await storeRelease(build, remotesDir);
 
@@ -42,6 +45,8 @@ export async function release(words: string[], settings: Settings): Promise<numb
   const serial = states.find((state) => state.name === name)?.serial ?? 0;
   const { reason } = values;
   const state = await client.release(build, serial, { ...(reason && { reason }), ...(canary && { canary }) });
+  // Taken back, it stays so: the next start does not take it for new.
+  await noteLastBuild(remotesDir, build);
   console.log(
     state.candidate ? `${sayTrial(state)} npm run why -- ${name} says how it does.` : `${name} ${build.version} is live.`,
   );
@@ -58,7 +63,10 @@ export function readCanary(steps: string | undefined, every: string | undefined)
   const [, amount, unit = ''] = /^(\d+)([smh])$/.exec(every ?? '5m') ?? [];
   if (amount === undefined) throw new Failure(`--every is "${every}": give a time such as 30s, 2m or 1h.`);
   const shares = steps.split(',').map(Number);
-  if (shares.some((share) => !Number.isInteger(share) || share < 1 || share > 100))
+  const canary = { steps: shares, everySeconds: Number(amount) * (SECONDS[unit] ?? 1) };
+  const { error } = newReleaseSchema.shape.canary.safeParse(canary);
+  if (error?.issues.some(({ path }) => path[0] === 'steps'))
     throw new Failure(`--canary is "${steps}": give percentages that rise, such as 10,30,100.`);
-  return { steps: shares, everySeconds: Number(amount) * (SECONDS[unit] ?? 1) };
+  if (error) throw new Failure(`--every is "${every}": a step takes a second at least and a week at most.`);
+  return canary;
 }

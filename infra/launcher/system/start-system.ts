@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Build, SERVICES, type ServiceName } from '@forecourt/contracts';
 import { followChanges } from '../backup/follow-changes.ts';
@@ -16,7 +15,8 @@ import type { Settings } from '../settings.ts';
 import { signStaffToken } from '../staff/staff-token.ts';
 import { type Addresses, openDataDirectory, publishAddresses } from './data-directory.ts';
 import { isStockSettled, loadFirstStock } from './first-stock.ts';
-import { partEnvironment, partUrl, readyUrl, registrySnapshot, type SystemContext } from './part-environment.ts';
+import { isRegistryKnown } from './known-registry.ts';
+import { partEnvironment, partUrl, readyUrl, type SystemContext } from './part-environment.ts';
 import { describePart, MANAGEMENT_PORTS, PARTS, type PartName } from './parts.ts';
 import { checkPort } from './port-check.ts';
 import { readSecrets } from './secrets.ts';
@@ -106,7 +106,7 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
   // The development server releases what it serves.
   const remotes = REMOTES.filter((name) => name !== develop?.name);
   const firstRemotes = develop ? remotes : FIRST_REMOTES;
-  const isShellInformed = existsSync(registrySnapshot(settings));
+  const isShellInformed = await isRegistryKnown(settings, secrets);
   const firstServices = [
     ...new Set([
       ...FIRST_SERVICES,
