@@ -121,6 +121,11 @@ export async function main([name = 'start', ...words]: string[]): Promise<void> 
   setInterval(() => {}, 60_000);
   try {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (name === '--help') {
+      for (const [known, { does }] of Object.entries(commands)) console.log(`${known.padEnd(16)}${does.split('\n')[0]}`);
+      console.log('\nAfter a command, --help says what it takes.');
+      process.exit(0);
+    }
     if (!command) throw new Failure(`There is no command "${name}": choose one of ${Object.keys(commands).join(', ')}.`);
     const { takes, does, run } = command;
     if (words[0] === '--help') {

@@ -1,5 +1,17 @@
 import { expect, expectAccessible, test } from '../testing/gallery-page.ts';
 
+test('a double click on what opens a dialog leaves it open', async ({ page }) => {
+  const opener = page.getByRole('button', { name: 'Open dialog' });
+  const { x, y } = (await opener.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.dblclick(x + 4, y + 4);
+  const dialog = page.getByRole('dialog', { name: 'Book a test drive' });
+  await expect(dialog).toBeVisible();
+  const panel = await dialog.evaluate((element, point) => document.elementFromPoint(point.x, point.y) === element, { x, y });
+  expect(panel).toBe(true);
+  await page.mouse.click(x + 4, y + 4);
+  await expect(dialog).toHaveCount(0);
+});
+
 for (const { name, label, ways } of [
   { name: 'dialog', label: 'Book a test drive', ways: ['Close', 'Cancel'] },
   { name: 'screen', label: 'Pictures', ways: ['Back'] },

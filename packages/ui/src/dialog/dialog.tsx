@@ -85,8 +85,9 @@ function Modal({ label, onClose, onKeyDown, children, className }: HeldModalProp
         onClose?.();
       }}
       onKeyDown={hearKey}
-      onPointerDown={({ target, currentTarget }) => {
-        isPressedBeside.current = target === currentTarget;
+      onMouseDown={({ target, currentTarget, detail }) => {
+        // The second press of a double click that opened it is not meant for it.
+        isPressedBeside.current = target === currentTarget && detail < 2;
       }}
       onClick={({ target, currentTarget }) => target === currentTarget && isPressedBeside.current && onClose?.()}
     >

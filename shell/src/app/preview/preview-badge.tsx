@@ -9,7 +9,7 @@ export function PreviewBadge({ name, version, until }: Preview) {
   return (
     <aside id="preview-badge" aria-label="Preview" data-above-banner="">
       <p>
-        Preview <span className="preview-more">of {partName(name)} </span>until {time.format(new Date(until))}
+        Preview of {partName(name)} until {time.format(new Date(until))}
         <span className="preview-more">, or until you leave it. Enquiries sent from it are real.</span>{' '}
         <small className="preview-more">Version {version}</small>
       </p>

@@ -1,5 +1,6 @@
 import { Check, ChevronDown, Container, Icon, Skeleton, TriangleAlert } from '@forecourt/ui';
-import { useQuery } from '@forecourt/web-kit';
+import { useQuery, useSearchParams } from '@forecourt/web-kit';
+import { useState } from 'react';
 import { isLoggedOut, LiveError, LOGGED_OUT } from '../../../live-state/live-error.tsx';
 import { operationsQuery } from '../api/get-operations.ts';
 import { summaryOf } from '../summary.ts';
@@ -14,6 +15,9 @@ const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: '
 /** What works, for managers; below, closed, what whoever runs the system needs. Kept up to date. */
 export function OperationsTab() {
   const { data, error, isError, dataUpdatedAt, refetch } = useQuery(operationsQuery());
+  const [params] = useSearchParams();
+  /** The address names a choice in it; afterwards it is open or closed as staff leave it. */
+  const [isAddressed] = useState(() => params.has('show'));
   return (
     <Container className={styles.tab}>
       <h1 className="h3">Operations</h1>
@@ -37,7 +41,7 @@ export function OperationsTab() {
           )}
           <div className={isError ? styles.stale : styles.fresh}>
             <TaskList reports={data} />
-            <details className={styles.technical}>
+            <details className={styles.technical} open={isAddressed}>
               <summary className={styles.opener}>
                 For whoever runs the system
                 <Icon of={ChevronDown} className={styles.arrow} />
