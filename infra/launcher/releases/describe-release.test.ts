@@ -41,7 +41,7 @@ it('says what is under trial and what comes next', () => {
     until: begun.at,
   };
   expect(describeRelease({ ...state, candidate, seen })).toContain(
-    'It has been seen 9 times in this step and failed 2 times; 50 visits are needed to judge it, and 6 of these count.',
+    'It has been seen 9 times in this step and failed 2 times. It takes 50 visits to judge it, three of each network at most; there have been 6.',
   );
 });
 

@@ -21,7 +21,7 @@ function saySeen({ candidate, seen }: ReleaseOverview): string {
   if (!candidate || !seen) return '';
   const failed = seen.candidate.failed > 0 ? ` and failed ${seen.candidate.failed} times` : '';
   const { views, visits } = seen.candidate;
-  return `It has been seen ${views} times in this step${failed}; ${seen.needed} visits are needed to judge it, and ${visits} of these count.`;
+  return `It has been seen ${views} times in this step${failed}. It takes ${seen.needed} visits to judge it, three of each network at most; there have been ${visits}.`;
 }
 
 function sayLive({ name, stable, takenBack }: ReleaseOverview): string {

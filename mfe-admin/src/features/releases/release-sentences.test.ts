@@ -60,7 +60,7 @@ it('says how a trial does beside what everybody else sees, and when the next ste
   );
   expect(seenSentence(null)).toBe('Nobody has seen it in this step yet.');
   expect(seenSentence(seen)).toBe(
-    'Seen 12 times in this step without a failure; 50 visits are needed to judge it, and 9 of these count.',
+    'Seen 12 times in this step without a failure. It takes 50 visits to judge it, three from one internet connection at most; there have been 9.',
   );
   expect(seenSentence({ ...seen, candidate: { views: 1_200, visits: 800, failed: 3 } })).toBe(
     'Seen 1,200 times in this step with 3 that failed. What everybody else sees: 108 times with 1 that failed. So far it is no worse.',
@@ -68,7 +68,7 @@ it('says how a trial does beside what everybody else sees, and when the next ste
   expect(
     seenSentence({ ...seen, candidate: { views: 60, visits: 50, failed: 0 }, stable: { views: 0, visits: 0, failed: 0 } }),
   ).toBe(
-    'Seen 60 times in this step without a failure. What everybody else sees: 0 times without a failure; 50 visits are needed to judge it, and 0 of these count.',
+    'Seen 60 times in this step without a failure. What everybody else sees: 0 times without a failure. It takes 50 visits to judge it, three from one internet connection at most; there have been 0.',
   );
   const condition = 'Without more errors, slower pages or fewer enquiries than what everybody else sees';
   expect(nextStepSentence(trial, seen)).toBe(

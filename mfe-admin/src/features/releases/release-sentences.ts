@@ -65,10 +65,11 @@ export function seenSentence(seen: TrialSeen | null): string {
   if (!seen || seen.candidate.views === 0) return 'Nobody has seen it in this step yet.';
   const { candidate, stable, needed } = seen;
   const figures = `Seen ${times(candidate.views)} in this step ${failures(candidate.failed)}`;
-  const still = (visits: number) => `${needed} visits are needed to judge it, and ${formatNumber(visits)} of these count.`;
-  if (candidate.visits < needed) return `${figures}; ${still(candidate.visits)}`;
+  const still = (visits: number) =>
+    `It takes ${needed} visits to judge it, three from one internet connection at most; there have been ${formatNumber(visits)}.`;
+  if (candidate.visits < needed) return `${figures}. ${still(candidate.visits)}`;
   const both = `${figures}. What everybody else sees: ${times(stable.views)} ${failures(stable.failed)}`;
-  return stable.visits < needed ? `${both}; ${still(stable.visits)}` : `${both}. So far it is no worse.`;
+  return stable.visits < needed ? `${both}. ${still(stable.visits)}` : `${both}. So far it is no worse.`;
 }
 
 const DONE: Readonly<Record<ReleaseAction, string>> = {

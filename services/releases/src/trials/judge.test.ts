@@ -44,15 +44,17 @@ it('passes a step at its end, and goes back if nobody has seen it, or nobody the
   expect(judge(over, likeIt, usual)).toMatchObject({ verdict: 'pass' });
   expect(judge(over, observed({ views: 38, visits: 21, boundaryErrors: 15, serverErrors: 1 }), usual)).toMatchObject({
     verdict: 'take-back',
-    reason: 'It was seen 38 times in this step, and failed 16 times; 50 visits are needed to judge, and 21 of these count.',
+    reason:
+      'It was seen 38 times in this step, and failed 16 times. It takes 50 visits to judge, three of each network at most; there have been 21.',
   });
   expect(judge(over, observed(), observed())).toMatchObject({
     verdict: 'take-back',
-    reason: 'It was seen 0 times in this step; 50 visits are needed to judge, and 0 of these count.',
+    reason: 'It was seen 0 times in this step. It takes 50 visits to judge, three of each network at most; there have been 0.',
   });
   expect(judge(over, likeIt, observed({ views: 70, visits: 3 }))).toMatchObject({
     verdict: 'take-back',
-    reason: 'The live release was seen 70 times in this step; 50 visits are needed to judge, and 3 of these count.',
+    reason:
+      'The live release was seen 70 times in this step. It takes 50 visits to judge, three of each network at most; there have been 3.',
   });
 });
 

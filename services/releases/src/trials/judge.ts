@@ -40,7 +40,7 @@ function tooFew(which: string, observed: Observed): string | undefined {
   const { views, visits, failed } = seenOf(observed);
   if (visits >= FEWEST) return undefined;
   const failures = failed > 0 ? `, and failed ${count(failed, 'time')}` : '';
-  return `${which} was seen ${count(views, 'time')} in this step${failures}; ${FEWEST} visits are needed to judge, and ${number(visits)} of these count.`;
+  return `${which} was seen ${count(views, 'time')} in this step${failures}. It takes ${FEWEST} visits to judge, three of each network at most; there have been ${number(visits)}.`;
 }
 
 /** The first thing in which the candidate is worse, as a sentence; undefined if there is none. */

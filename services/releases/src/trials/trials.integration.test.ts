@@ -104,7 +104,7 @@ it('a release that nobody sees is taken back, and by hand a trial is ended or pa
   await tryIt([50], 2);
   await eventually(async () => expect(await candidate()).toBeNull());
   expect((await history())[0]?.reason).toBe(
-    'It was seen 0 times in this step; 50 visits are needed to judge, and 0 of these count.',
+    'It was seen 0 times in this step. It takes 50 visits to judge, three of each network at most; there have been 0.',
   );
 
   await tryIt([50], 600);

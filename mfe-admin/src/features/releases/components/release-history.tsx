@@ -59,8 +59,12 @@ function Page({ name, serial, cursor, isLast, onMore }: PageProps) {
   );
 }
 
+/** Whether others get another release than before; what is tried does not replace what is live. */
+const changesLive = ({ action, from, to }: ReleaseChange): boolean =>
+  from !== null && from !== to && ['released', 'rolled-back', 'trial-passed'].includes(action);
+
 function Change({ change }: { readonly change: ReleaseChange }) {
-  const { at, from, to } = change;
+  const { at, to } = change;
   const byWhom = useByWhom();
   return (
     <li className={styles.change}>
@@ -69,7 +73,7 @@ function Change({ change }: { readonly change: ReleaseChange }) {
       </time>
       <div>
         <p className="ink">{changeSentence(change, byWhom)}</p>
-        <Version>{from === null || from === to ? to : `${from} → ${to}`}</Version>
+        <Version>{changesLive(change) ? `${change.from} → ${to}` : to}</Version>
       </div>
     </li>
   );

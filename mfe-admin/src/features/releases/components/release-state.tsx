@@ -15,6 +15,7 @@ export function ReleaseState({ release }: { readonly release: ReleaseOverview })
         <p className={styles.live}>
           {liveSentence(release, byWhom)}
           {!previous && !candidate && ' There is no earlier release to roll back to.'}
+          {previous && candidate && ' It can be rolled back once the trial has ended.'}
         </p>
         <Version>{stable.version}</Version>
       </div>
