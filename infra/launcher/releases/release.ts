@@ -18,7 +18,7 @@ export async function release(words: string[], settings: Settings): Promise<numb
   const { name, values, client, site } = await readReleaseCommand(words, ['reason', 'canary', 'every'], settings);
   const canary = readCanary(values.canary, values.every);
   const before = await client.state(name);
-  if (before?.lock) throw new Failure(`${describeRelease(before)} npm run lock -- ${name} --off unlocks it.`);
+  if (before?.lock) throw new Failure(`Not released. ${describeRelease(before)} npm run lock -- ${name} --off unlocks it.`);
   let isSent = false;
   onInterruption(() => {
     console.error(isSent ? `npm run why -- ${name} says whether it is released.` : `\nInterrupted: ${name} is not released.`);

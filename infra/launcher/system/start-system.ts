@@ -157,7 +157,9 @@ export async function startSystem({ settings, say, build, shutdown, develop }: S
     siteUrl: `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${settings.port}`,
     ...ownStores(settings, stores.servers),
   };
-  shutdown.afterwards(followChanges(dataDir, addresses, say));
+  // What fails because the system stops follows with the next start.
+  const sayUntilStopped = (line: string) => !shutdown.begun && say(line);
+  shutdown.afterwards(followChanges(dataDir, addresses, sayUntilStopped));
   const client = new ReleasesClient({ ...secrets, url: addresses.releasesUrl, patience: PATIENCE });
   const remotesDir = join(dataDir, 'remotes');
   const prepareToRelease = () => Promise.all([run('remotes'), runServices(RELEASING_SERVICES)]);
