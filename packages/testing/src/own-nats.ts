@@ -1,20 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { natsProgram } from './environment.ts';
 import { eventually } from './eventually.ts';
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
+import { freePort } from './free-port.ts';
 
 export interface OwnNatsOptions {
   /** Limits its storage, to simulate a full disk. */
@@ -65,10 +57,17 @@ export class OwnNats {
       `listen: "127.0.0.1:${this.port}"\njetstream { store_dir: "${this.store}"${limit} }\n${cluster ? clusterConfig(cluster) : ''}`,
     );
     const args = ['--config', config];
-    const child = spawn(natsProgram(), args, { stdio: 'ignore' });
+    const child = spawn(natsProgram(), args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    let log = '';
+    child.stderr?.on('data', (text) => {
+      log += text;
+    });
     const end = () => child.kill('SIGKILL');
     process.once('exit', end);
-    child.once('exit', () => process.removeListener('exit', end));
+    child.once('exit', () => {
+      process.removeListener('exit', end);
+      if (this.#child === child) process.stderr.write(`A test's NATS server ended by itself:\n${log}`);
+    });
     this.#child = child;
     await eventually(() => this.#greeting());
   }
@@ -76,7 +75,8 @@ export class OwnNats {
   async kill(): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
-    if (child === undefined) return;
+    // One that has ended by itself does not end again.
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
     child.kill('SIGKILL');
     await exited;
