@@ -11,7 +11,6 @@ test('staff see what an edit went through, step by step', async ({ office, reque
   const rows = office.getByRole('region', { name: 'Traces' }).getByRole('button', { name: 'PATCH /api/vehicles/:id' });
   await expect(async () => {
     await office.goto('/admin?tab=operations&show=changes');
-    await openTechnical(office);
     await expect(rows.filter({ hasText: 'Assistant' }).first()).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await expectAccessible(office);
@@ -44,7 +43,6 @@ test.describe('while traces cannot be read', () => {
   test('that is said, and tried again on request', { tag: '@any-size' }, async ({ office }) => {
     await office.route(TRACES, (route) => route.fulfill({ status: 503, json: {} }));
     await office.goto('/admin?tab=operations&show=all');
-    await openTechnical(office);
     const traces = office.getByRole('region', { name: 'Traces' });
     await expect(traces.getByRole('alert')).toContainText('The traces could not be loaded.');
     await office.unroute(TRACES);
