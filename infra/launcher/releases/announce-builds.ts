@@ -26,7 +26,7 @@ export async function announceBuilds(
         if (!(error instanceof Failure) || isLost) throw error;
         say(`${name} ${build.version} was built and not released: ${error.message}`);
       });
-      if (live && state) say(`${name} ${build.version} is live: it is a new build`);
+      if (live && state) say(`${name} ${build.version} is live now`);
     }
     await noteLastBuild(remotesDir, build);
     await removeOldReleases(client, remotesDir, name);

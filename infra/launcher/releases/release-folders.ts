@@ -14,7 +14,7 @@ export async function latestBuild(name: string): Promise<Build> {
 
 const lastBuildFile = (remotesDir: string, name: string): string => join(remotesDir, name, '.last-build');
 
-/** The version that a start, or the command `release`, has released or tried last; null before the first. */
+/** The last version that a start or the command `release` put forward; null before the first. */
 export const lastBuild = (remotesDir: string, name: string): Promise<string | null> =>
   readFile(lastBuildFile(remotesDir, name), 'utf8').catch(() => null);
 

@@ -57,8 +57,7 @@ export class ChangeReleaseUseCase {
         at: at.toISOString(),
         reason: change.reason || null,
       };
-      const decision = await decide(before, deed, manager);
-      const { action = change.action, ...next } = decision;
+      const { action = change.action, ...next } = await decide(before, deed, manager);
       const state = { ...next, name, serial: nextSerial(before, at), changed: deed };
       const tried = state.candidate ?? before?.candidate;
       const from = before?.stable.version ?? null;

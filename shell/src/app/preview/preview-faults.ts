@@ -26,7 +26,7 @@ const FAULTS = new Map<string | null, Fault>([
 const INVALID: Fault = {
   status: 403,
   title: 'This is not a preview link',
-  text: 'It has been altered or cut off, or all links from before have been ended. Ask for it again, or make a new one in the back office, under Releases.',
+  text: 'It has been altered or cut off, or every earlier link has been withdrawn. Ask for it again, or make a new one in the back office, under Releases.',
 };
 
 /** Why a preview is not shown, from the query of the page that says so. */

@@ -15,7 +15,7 @@ export type Timed = 'lcp' | 'inp';
 /** So many networks are remembered; those that have been quiet longest start again. */
 const MOST_NETWORKS = 10_000;
 
-/** To what a network may add a few times only. What fails in either way is one failure: a network fails no oftener than it visits. */
+/** What one network may add to a few times at most. Both kinds of failure share a limit, so that it fails no more often than it visits. */
 type Limited = Exclude<Reported, 'boundaryErrors' | 'hydrationErrors'> | 'failures' | Timed | 'visits';
 
 const LIMITS = {
