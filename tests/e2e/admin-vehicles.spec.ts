@@ -126,12 +126,14 @@ test.describe('the vehicles tab', () => {
     await office.getByRole('link', { name: /^Deleted/ }).click();
     await expect(office).toHaveURL(/show=removed/);
     await expect(office.getByRole('heading', { level: 1, name: '1 deleted vehicle' })).toBeVisible();
-    await expect(card.getByText(/^Can be restored until/)).toBeVisible();
+    await expect(card.getByText(/^Can be restored until \d+ \w+, 29 days left$/)).toBeVisible();
+    await expect(office.getByText(/^Restoring puts a van back on the website at once/)).toBeVisible();
     await expectAccessible(office);
     await expectNoSidewaysScroll(office);
     await card.getByRole('button', { name: `Restore Ford ${van.model}` }).click();
     await expect(office.getByText('Vehicle restored')).toBeVisible();
     await expect(office.getByRole('heading', { name: 'No deleted vehicles found' })).toBeVisible();
+    await expect(office.getByRole('link', { name: 'View on site' })).toHaveAttribute('href', `/vehicle/${van.id}`);
     expect((await storedVan(request, van.id)).model).toBe(van.model);
   });
 

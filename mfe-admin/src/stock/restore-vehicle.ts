@@ -6,6 +6,7 @@ import { whyNot } from '../calls/why-not.ts';
 import { staffApi } from '../session/staff-api.ts';
 import { removedVehiclesQuery } from './get-removed-vehicles.ts';
 import { vehiclesQuery } from './get-vehicles.ts';
+import { onSite } from './on-site.ts';
 
 const isBack = (error: unknown): boolean => error instanceof ApiError && error.problem?.code === 'INVENTORY.VEHICLE_NOT_REMOVED';
 
@@ -26,7 +27,7 @@ export function useRestoreVehicle() {
       client.setQueryData(removedVehiclesQuery().queryKey, (removed) => removed?.filter((vehicle) => vehicle.id !== id));
       if (restored) client.setQueryData(vehiclesQuery().queryKey, (vehicles) => vehicles && [restored, ...vehicles]);
       else void read(vehiclesQuery().queryKey);
-      showToast({ title: 'Vehicle restored', ...(restored && { text: vehicleTitle(restored) }) });
+      showToast({ title: 'Vehicle restored', ...(restored && { text: vehicleTitle(restored), link: onSite(restored) }) });
     },
     onError: (error) => {
       showToast({ tone: 'error', title: 'Failed to restore vehicle', text: whyNot(error) });

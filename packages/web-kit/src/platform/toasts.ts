@@ -6,6 +6,8 @@ export interface ToastMessage {
   readonly tone?: 'success' | 'error';
   /** A button in the toast, such as Undo; pressing it closes the toast. */
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** Where to look at what was done: the path of a page. Unlike one with a button, the toast closes when a dialog is opened. */
+  readonly link?: { readonly label: string; readonly to: string };
 }
 
 /** A toast as the shell shows it. */
@@ -18,7 +20,7 @@ export interface Toast extends ToastMessage {
 
 /** How long a toast is visible (D30). */
 export const TOAST_VISIBLE_MS = 5_000;
-/** How long a toast with a button is visible: long enough to reach it. */
+/** How long a toast with a button or link is visible: long enough to reach it. */
 export const TOAST_WITH_ACTION_VISIBLE_MS = 10_000;
 /** How long after its dismissal a toast is removed (D30). */
 export const TOAST_REMOVAL_MS = 1_000_000;

@@ -1,5 +1,5 @@
-import { Button, Check, classes, Icon, TriangleAlert, X } from '@forecourt/ui';
-import { dismissToast, TOAST_VISIBLE_MS, TOAST_WITH_ACTION_VISIBLE_MS, type Toast } from '@forecourt/web-kit';
+import { Button, buttonClass, Check, classes, Icon, TriangleAlert, X } from '@forecourt/ui';
+import { dismissToast, Link, TOAST_VISIBLE_MS, TOAST_WITH_ACTION_VISIBLE_MS, type Toast } from '@forecourt/web-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './toast-card.module.css';
@@ -23,7 +23,7 @@ interface CardProps {
   readonly inPlace: boolean;
 }
 
-function Card({ toast: { id, title, text, tone = 'success', action }, inPlace }: CardProps) {
+function Card({ toast: { id, title, text, tone = 'success', action, link }, inPlace }: CardProps) {
   const card = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
   // A live region is announced when its content changes, not when it is inserted.
@@ -42,7 +42,7 @@ function Card({ toast: { id, title, text, tone = 'success', action }, inPlace }:
   const hearKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape' && !document.querySelector('dialog:modal')) dismiss();
   });
-  useCountdown(action ? TOAST_WITH_ACTION_VISIBLE_MS : TOAST_VISIBLE_MS, useAttention(card), () => dismissToast(id));
+  useCountdown(action || link ? TOAST_WITH_ACTION_VISIBLE_MS : TOAST_VISIBLE_MS, useAttention(card), () => dismissToast(id));
 
   useEffect(() => {
     cameFrom.current = document.activeElement;
@@ -79,6 +79,11 @@ function Card({ toast: { id, title, text, tone = 'success', action }, inPlace }:
             <Button variant="onDark" size="small" className={styles.action} onClick={act}>
               {action.label}
             </Button>
+          )}
+          {link && (
+            <Link to={link.to} className={classes(buttonClass({ variant: 'onDark', size: 'small' }), styles.action)}>
+              {link.label}
+            </Link>
           )}
           <Button variant="quiet" size="icon" className={styles.dismiss} aria-label="Dismiss" onClick={dismiss}>
             <Icon of={X} small />

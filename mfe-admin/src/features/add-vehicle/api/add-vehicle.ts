@@ -1,8 +1,10 @@
 import type { CreateVehicle, Vehicle } from '@forecourt/contracts';
+import { vehicleTitle } from '@forecourt/rules';
 import { ApiError, showToast } from '@forecourt/web-kit';
 import { useMutation } from '@forecourt/web-kit/mutation';
 import { whyNot } from '../../../calls/why-not.ts';
 import { staffApi } from '../../../session/staff-api.ts';
+import { onSite } from '../../../stock/on-site.ts';
 
 interface Addition {
   readonly body: CreateVehicle;
@@ -24,7 +26,11 @@ export function useAddVehicle(onAdded: (vehicle: Vehicle) => void) {
     mutationFn: ({ body, key }: Addition) =>
       staffApi.json<Vehicle>('/api/vehicles', { method: 'POST', body, headers: { 'idempotency-key': key } }),
     onSuccess: (vehicle) => {
-      showToast({ title: 'Vehicle added to inventory successfully' });
+      showToast({
+        title: 'Vehicle added to inventory successfully',
+        text: vehicleTitle(vehicle),
+        link: onSite(vehicle),
+      });
       onAdded(vehicle);
     },
     onError: (error) => showToast({ tone: 'error', title: 'Failed to add vehicle to inventory', text: whyNotAdded(error) }),

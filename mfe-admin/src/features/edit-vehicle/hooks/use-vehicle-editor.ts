@@ -1,8 +1,10 @@
 import type { Vehicle } from '@forecourt/contracts';
+import { vehicleTitle } from '@forecourt/rules';
 import { ApiError, showToast, today, useDealership } from '@forecourt/web-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import type { Waiting } from '../../../calls/send-until-answered.ts';
+import { onSite } from '../../../stock/on-site.ts';
 import { shownNumber } from '../../../vehicle-form/number-fields.ts';
 import { fetchVehicle } from '../api/get-vehicle.ts';
 import { useUpdateVehicle } from '../api/update-vehicle.ts';
@@ -112,7 +114,7 @@ export function useVehicleEditor({ stored, onSaved, onWrong, mayClose }: EditorO
   };
 
   const finish = (saved: Vehicle, sent: FormValues) => {
-    showToast({ title: 'Vehicle updated successfully' });
+    showToast({ title: 'Vehicle updated successfully', text: vehicleTitle(saved), link: onSite(saved) });
     setBase(saved);
     setConflict(null);
     setRestored(false);

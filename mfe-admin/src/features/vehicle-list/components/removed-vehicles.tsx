@@ -1,7 +1,8 @@
-import type { RemovedVehicle } from '@forecourt/contracts';
+import { RESTORABLE_DAYS, type RemovedVehicle } from '@forecourt/contracts';
 import { vehicleTitle } from '@forecourt/rules';
 import { Button, EmptyState, Icon, RotateCcw } from '@forecourt/ui';
 import { focusMain } from '../../../address/focus-main.ts';
+import { daysLeft } from '../../../stock/days-left.ts';
 import { useRestoreVehicle } from '../../../stock/restore-vehicle.ts';
 import { TimeSince } from '../../../time/time-since.tsx';
 import styles from './removed-vehicles.module.css';
@@ -14,25 +15,35 @@ interface RemovedVehiclesProps {
   readonly isSearched: boolean;
 }
 
-/** The vans deleted within the last 30 days, each with a Restore button (D27). */
+/** The vans that can be restored, each with a Restore button (D27). */
 export function RemovedVehicles({ vehicles, isSearched }: RemovedVehiclesProps) {
   if (vehicles.length === 0) {
     return (
       <EmptyState
         title={isSearched ? 'No deleted vehicles found' : 'No deleted vehicles'}
-        text={isSearched ? 'No deleted van matches your search.' : 'A van you delete can be restored here for 30 days.'}
+        text={
+          isSearched
+            ? 'No deleted van matches your search.'
+            : `A van you delete can be restored here for ${RESTORABLE_DAYS} days.`
+        }
         action={null}
       />
     );
   }
   return (
-    <ul className="stack gap-2">
-      {vehicles.map((vehicle) => (
-        <li key={vehicle.id}>
-          <Removed vehicle={vehicle} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="mb-4 small body">
+        Restoring puts a van back on the website at once, as it was when it was deleted: price, status and pictures. After{' '}
+        {RESTORABLE_DAYS} days it is gone for good.
+      </p>
+      <ul className="stack gap-2">
+        {vehicles.map((vehicle) => (
+          <li key={vehicle.id}>
+            <Removed vehicle={vehicle} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -46,7 +57,10 @@ function Removed({ vehicle }: { readonly vehicle: RemovedVehicle }) {
         <span>
           Deleted <TimeSince moment={vehicle.removedAt} />
         </span>
-        <span>Can be restored until {day.format(new Date(vehicle.restorableUntil))}</span>
+        <span>
+          Can be restored until {day.format(new Date(vehicle.restorableUntil))},{' '}
+          <b className="ink">{daysLeft(vehicle, Date.now())}</b>
+        </span>
       </VehicleIdentity>
       <Button
         size="small"

@@ -16,8 +16,9 @@ import styles from './vehicles-tab.module.css';
 /** The whole stock with its controls (product §2, Admin area). */
 export function VehiclesTab() {
   const [params] = useSearchParams();
-  const { data: all, isError, refetch } = useQuery(vehiclesQuery());
-  const { data: removed } = useQuery(removedVehiclesQuery());
+  const stock = useQuery(vehiclesQuery());
+  const deleted = useQuery(removedVehiclesQuery());
+  const [all, removed] = [stock.data, deleted.data];
   const navigate = useNavigate();
   const [search, setSearch] = useSettledText(params.get('q') ?? '', (text) => {
     const address = officeAddress(params, { q: text === '' ? null : text });
@@ -30,6 +31,7 @@ export function VehiclesTab() {
   const { vehicles, counts } = viewStock(all ?? [], { shown, search: sought, order }, today());
   const soughtRemoved = soughtWords(sought, removed ?? []);
   const foundRemoved = removed?.filter((vehicle) => isSought(vehicle, soughtRemoved));
+  const list = isRemoved ? deleted : stock;
   const count = isRemoved ? foundRemoved?.length : all && vehicles.length;
   const showAll = () => {
     setSearch('');
@@ -39,19 +41,19 @@ export function VehiclesTab() {
     <Container className={styles.tab}>
       <VehiclesHead count={count} isRemoved={isRemoved} search={search} onSearch={setSearch} />
       {all && <StockChoices shown={isRemoved ? REMOVED : shown} counts={counts} removedCount={foundRemoved?.length} />}
-      {isError && !all && (
+      {list.isError && !list.data && (
         <ErrorState
           title="Error Loading Vehicles"
-          text="The stock could not be loaded. Nothing has changed."
+          text={`The ${isRemoved ? 'deleted vans' : 'stock'} could not be loaded. Nothing has changed.`}
           action={
-            <Button variant="primary" onClick={() => void refetch()}>
+            <Button variant="primary" onClick={() => void list.refetch()}>
               Try again
             </Button>
           }
         />
       )}
-      {!all && !isError && <LoadingRows />}
-      {all && isRemoved && foundRemoved && <RemovedVehicles vehicles={foundRemoved} isSearched={sought !== ''} />}
+      {!list.data && !list.isError && <LoadingRows />}
+      {isRemoved && foundRemoved && <RemovedVehicles vehicles={foundRemoved} isSearched={sought !== ''} />}
       {all && !isRemoved && vehicles.length > 0 && <VehicleList vehicles={vehicles} />}
       {all && !isRemoved && vehicles.length === 0 && (
         <EmptyState
