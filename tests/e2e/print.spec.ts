@@ -1,9 +1,20 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import jsQr from 'jsqr';
+import sharp from 'sharp';
 import { fetchStock, findVehicle, pounds } from './support/stock.ts';
-import { expect, hydrated, test } from './support/test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts';
 
 /** The content of an A4 sheet within our margins, in CSS pixels. */
 const SHEET = { width: 688, height: 1032 };
+
+/** What a telephone's camera reads. */
+async function readCode(code: Locator): Promise<string | undefined> {
+  const { data, info } = await sharp(await code.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQr.default(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
 
 async function onPaper(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -137,5 +148,73 @@ test.describe('on paper', { tag: '@any-size' }, () => {
       const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
       expect(sheets, path).toHaveLength(1);
     }
+  });
+
+  for (const [size, box] of [
+    ['a4', '[0 0 594.95996 841.91998]'],
+    ['a5', '[0 0 420 594.95996]'],
+  ] as const) {
+    test(`a van's price card is one sheet of ${size.toUpperCase()} with both prices, the example of its page and the code of its address`, async ({
+      page,
+      request,
+    }) => {
+      const van = await findVehicle(
+        request,
+        'financed van with VAT and a registration',
+        ({ isSold, vatQualifying, monthlyPrice, registrationNumber }) =>
+          !isSold && vatQualifying && !!monthlyPrice && !!registrationNumber,
+      );
+      await page.goto(`/vehicle/${van.id}`);
+      const example = (await page.getByText(/^Representative example\. /).textContent()) ?? '';
+      await page.goto(`/vehicle/${van.id}?card=${size}`);
+      await hydrated(page);
+      const card = page.getByRole('article');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      expect(pdf).toContain(`/MediaBox ${box}`);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('button', { name: `Print ${size.toUpperCase()}` })).toBeHidden();
+      for (const said of [
+        `${van.make} ${van.model}`,
+        van.registrationNumber ?? '',
+        pounds(Number(van.price)),
+        pounds(Number(van.price) * 1.2),
+        'plus VAT',
+        'inc. VAT',
+        example,
+      ]) {
+        await expect(card).toContainText(said, { useInnerText: true });
+      }
+      const address = new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').href;
+      expect(address).toMatch(new RegExp(`/vehicle/${van.id}$`));
+      expect(await readCode(card.getByRole('img', { name: `QR code of ${address}` }))).toBe(address);
+      await expect(page.getByRole('contentinfo')).toContainText('credit broker, not a lender');
+    });
+  }
+
+  test('the price card of a van without VAT has its one price', async ({ page, request }) => {
+    const van = await findVehicle(request, 'van without VAT', ({ isSold, vatQualifying }) => !isSold && !vatQualifying);
+    await page.goto(`/vehicle/${van.id}?card=a4`);
+    const card = page.getByRole('article');
+    await expect(card.getByText(pounds(Number(van.price)), { exact: true })).toBeVisible();
+    await expect(card.getByText(/(?:plus|inc\.|ex\.?) VAT/)).toHaveCount(0);
+  });
+
+  test("the price card's button prints what is shown, and its paper is changed in place", async ({ page, request }) => {
+    const van = await findVehicle(request, 'van for sale', ({ isSold }) => !isSold);
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-print-asked', '');
+    });
+    await page.goto(`/vehicle/${van.id}?card=a4`);
+    await hydrated(page);
+    await page.getByRole('link', { name: 'A5' }).click();
+    await expect(page).toHaveURL(/\?card=a5$/);
+    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Print A5' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-print-asked');
+    await page.getByRole('link', { name: 'Back to the van' }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Request Callback' })).toBeVisible();
   });
 });

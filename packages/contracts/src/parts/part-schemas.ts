@@ -19,7 +19,7 @@ export const partSchemas: Readonly<Record<string, z.ZodType>> = {
   ...page('mfe-admin.route-admin', { tab: z.string().optional() }),
   ...page('mfe-catalog.route-home'),
   ...page('mfe-catalog.route-stock-list'),
-  ...page('mfe-catalog.route-vehicle-detail', van),
+  ...page('mfe-catalog.route-vehicle-detail', { ...van, card: z.enum(['a4', 'a5']).optional() }),
   ...page('mfe-catalog.route-vehicle-detail-plural', van),
   'mfe-chat.widget-chat': chatPropsSchema,
   ...page('mfe-finance.route-finance', {

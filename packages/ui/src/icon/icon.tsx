@@ -30,6 +30,7 @@ export {
   Pencil,
   Phone,
   Plus,
+  Printer,
   RefreshCw,
   RotateCcw,
   Rows3,

@@ -1,5 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { Button, buttonClass, classes, Icon, Pencil, Share2, Trash2 } from '@forecourt/ui';
+import { Button, buttonClass, classes, Icon, Pencil, Printer, Share2, Trash2 } from '@forecourt/ui';
+import { Link } from '@forecourt/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
 import { useDeleteVehicle } from '../api/delete-vehicle.ts';
@@ -17,7 +18,7 @@ const besides = (button: HTMLElement): HTMLElement | null | undefined => {
   return (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector<HTMLElement>('h2 a');
 };
 
-/** Edit, post and delete: icons with tooltips on wide screens, words on small ones. */
+/** Edit, post, print and delete: icons with tooltips on wide screens, words on small ones. */
 export function CardActions({ vehicle, title }: CardActionsProps) {
   const { id } = vehicle;
   const { mutate: remove, isPending } = useDeleteVehicle();
@@ -37,6 +38,10 @@ export function CardActions({ vehicle, title }: CardActionsProps) {
         <Icon of={Share2} />
         <span>Post to Social</span>
       </OverlayLink>
+      <Link to={`/vehicle/${id}?card=a4`} className={look} title="Print price card" aria-label={`Print price card: ${title}`}>
+        <Icon of={Printer} />
+        <span>Price card</span>
+      </Link>
       <Button
         variant="quiet"
         size="small"

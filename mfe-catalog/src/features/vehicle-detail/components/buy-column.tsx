@@ -1,13 +1,14 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { describeExample, detailImages, detailStockBadge, formatNumber, shownMileage, vehicleSubtitle } from '@forecourt/rules';
+import { detailImages, detailStockBadge, formatNumber, shownMileage, vehicleSubtitle } from '@forecourt/rules';
 import { buttonClass, Calendar, ChevronDown, classes, Icon, Phone, PhoneCard, Plate } from '@forecourt/ui';
 import { EnquiryLink, Served, useDealership } from '@forecourt/web-kit';
 import { CalculatorButton } from '../../../vehicle/calculator-button.tsx';
-import { hasMonthlyPrice, MonthlyPrice, useExample } from '../../../vehicle/finance.tsx';
+import { hasMonthlyPrice } from '../../../vehicle/finance.tsx';
 import { VatSwitch } from '../../../vehicle/vat-switch.tsx';
 import { ConditionBadges, StatusBadge } from '../../../vehicle/vehicle-badges.tsx';
 import { VehiclePrices } from '../../../vehicle/vehicle-prices.tsx';
 import styles from './buy-column.module.css';
+import { MonthlyExample } from './monthly-example.tsx';
 import { SIMILAR_ID } from './similar-vans.tsx';
 
 const ON_SERVER = typeof globalThis.document === 'undefined';
@@ -24,7 +25,7 @@ export function BuyColumn({ vehicle }: { readonly vehicle: Vehicle }) {
         {!vehicle.isSold && vehicle.vatQualifying && <VatSwitch />}
         {hasMonthlyPrice(vehicle) && (
           <Served as="div" name="monthly-price" className={styles.monthly}>
-            {ON_SERVER && <Monthly vehicle={vehicle} />}
+            {ON_SERVER && <MonthlyExample vehicle={vehicle} />}
           </Served>
         )}
       </div>
@@ -98,20 +99,6 @@ function SoldActions({ vehicle }: { readonly vehicle: Vehicle }) {
       <EnquiryLink vehicle={vehicle} form="callback" className={classes(buttonClass(), styles.wide)}>
         Tell me when one like it arrives
       </EnquiryLink>
-    </>
-  );
-}
-
-/** The monthly price is never shown without its APR and the full example (D21). */
-function Monthly({ vehicle }: { readonly vehicle: Vehicle }) {
-  const example = useExample(vehicle);
-  if (!example) return null;
-  return (
-    <>
-      <MonthlyPrice vehicle={vehicle} />
-      <p>
-        <b>Representative example.</b> {describeExample(example)} Subject to status.
-      </p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Vehicle } from '@forecourt/contracts';
 import { Link, useQuery, useSearchParams } from '@forecourt/web-kit';
 import { useSyncExternalStore } from 'react';
 import { staffStatusQuery } from '../api/get-staff-status.ts';
@@ -16,16 +17,22 @@ const storedToken = (): string => {
   }
 };
 
-/** The link back to the back office for signed-in staff; for visitors, nothing is even requested. */
-export function StaffBackLink() {
+/** The links to the back office and the price card for signed-in staff; for visitors, nothing is even requested. */
+export function StaffLinks({ vehicle: { id } }: { readonly vehicle: Vehicle }) {
   const [params] = useSearchParams();
   const token = useSyncExternalStore(never, storedToken, nobody);
   const { data } = useQuery({ ...staffStatusQuery(token), enabled: token !== '' });
   if (!data?.authenticated) return null;
   const isEnquiry = params.get('from') === 'enquiries';
   return (
-    <Link to={isEnquiry ? '/admin?tab=inquiries' : '/admin'} className={styles.back}>
-      {isEnquiry ? 'Back to Enquiries' : 'Back to Admin'}
-    </Link>
+    <>
+      <Link to={isEnquiry ? '/admin?tab=inquiries' : '/admin'} className={styles.back}>
+        {isEnquiry ? 'Back to Enquiries' : 'Back to Admin'}
+      </Link>
+      {/* The server makes the QR code, so a document is loaded. */}
+      <a href={`/vehicle/${id}?card=a4`} className={styles.back}>
+        Print price card
+      </a>
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { LoadSpace } from './load-space.tsx';
 import { PrintContact } from './print-contact.tsx';
 import { SimilarVans } from './similar-vans.tsx';
 import { Specifications } from './specifications.tsx';
-import { StaffBackLink } from './staff-back-link.tsx';
+import { StaffLinks } from './staff-links.tsx';
 import styles from './vehicle-layout.module.css';
 import { VehicleMeta } from './vehicle-meta.tsx';
 
@@ -21,7 +21,7 @@ export function VehicleView({ vehicle }: { readonly vehicle: Vehicle }) {
   return (
     <Container className={styles.sheet}>
       <BackLink />
-      <StaffBackLink />
+      <StaffLinks vehicle={vehicle} />
       <div className={styles.layout}>
         <div className={styles.gallery}>
           <Gallery vehicle={vehicle} />

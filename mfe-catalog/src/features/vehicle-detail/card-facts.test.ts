@@ -1,0 +1,29 @@
+import { van } from '../../testing/van.ts';
+import { cardFacts } from './card-facts.ts';
+
+const TODAY = '2026-06-01';
+const labelsOf = (change: Partial<typeof van>) => cardFacts({ ...van, ...change }, TODAY).map(({ label }) => label);
+
+describe('the facts of a price card', () => {
+  it('are those that buyers ask first, without what its subtitle says', () => {
+    expect(labelsOf({})).toEqual([
+      'Mileage',
+      'Engine Size',
+      'Power',
+      'Euro Standard',
+      'Payload',
+      'Load Volume',
+      'Seating',
+      'Colour',
+      'MOT',
+    ]);
+  });
+
+  it('are at most ten', () => {
+    expect(labelsOf({ range: 205, loadArea: '3,494 × 1,784 mm' })).toHaveLength(10);
+  });
+
+  it('leave out what is unknown', () => {
+    expect(labelsOf({ mileage: null, power: null }).slice(0, 2)).toEqual(['Engine Size', 'Euro Standard']);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { type SpecificationGroup, specificationGroups } from './specification-groups.ts';
+
+/** What a buyer on the forecourt wants to know first, by the labels of 'Vehicle Specifications'; body, gearbox and fuel are in its subtitle. */
+const FIRST = [
+  'Mileage',
+  'Engine Size',
+  'Power',
+  'Range',
+  'Euro Standard',
+  'Payload',
+  'Load Volume',
+  'Load Area',
+  'Seating',
+  'Colour',
+  'MOT',
+];
+/** As many as the card has room for. */
+const MOST = 10;
+
+/** The facts of a price card, in order; unknown ones are left out. */
+export function cardFacts(vehicle: Vehicle, today: string): SpecificationGroup['cards'] {
+  const known = specificationGroups(vehicle, today).flatMap(({ cards }) => cards);
+  return FIRST.flatMap((label) => known.filter((card) => card.label === label && card.value !== 'N/A')).slice(0, MOST);
+}
