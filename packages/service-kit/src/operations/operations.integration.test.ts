@@ -189,7 +189,8 @@ it('says how far each consumer is behind, and has every metric that the alert ru
   const alerts = await readFile(new URL('../../../../infra/observability/alerts.yml', import.meta.url), 'utf8');
   const named = [...alerts.matchAll(/expr: .*/g)].flatMap(([rule]) => rule.match(/\b[a-z]+(_[a-z]+)+\b(?!\()/g) ?? []);
   expect(named.length).toBeGreaterThan(5);
-  expect(named.filter((name) => !new RegExp(`^${name}[ {]`, 'm').test(metrics))).toEqual([]);
+  const ofEveryService = named.filter((name) => !name.startsWith('mails_'));
+  expect(ofEveryService.filter((name) => !new RegExp(`^${name}[ {]`, 'm').test(metrics))).toEqual([]);
 });
 
 it('counts the requests that have just failed, but not those that were refused', async () => {

@@ -70,8 +70,8 @@ function faultOf(candidate: Observed, stable: Observed): string | undefined {
       itsTold,
     ) ??
     fewer('of its visits came to life', candidate.awake, mine, stable.awake, its) ??
-    slower('the time to appear (LCP)', LCP_BUCKETS_MS, candidate.lcp, stable.lcp) ??
-    slower('the time to respond (INP)', INP_BUCKETS_MS, candidate.inp, stable.inp) ??
+    slower('to appear (LCP)', LCP_BUCKETS_MS, candidate.lcp, stable.lcp) ??
+    slower('to respond (INP)', INP_BUCKETS_MS, candidate.inp, stable.inp) ??
     fewer('of its visits began an enquiry', candidate.enquiriesBegun, mine, stable.enquiriesBegun, its)
   );
 }
@@ -103,7 +103,7 @@ function slower(what: string, bounds: readonly number[], mine: readonly number[]
   const [p75, usualP75] = [bounds[at] ?? Number.POSITIVE_INFINITY, bounds[usualAt] ?? Number.POSITIVE_INFINITY];
   const beyond = (counts: readonly number[]) => sumOf(counts.slice(usualAt + 1));
   if (p75 < usualP75 * SLOWER || wilson(beyond(mine), total).lower <= wilson(beyond(its), usual).upper) return undefined;
-  return `Its p75 of ${what} is ${span(bounds, at)}, against ${span(bounds, usualAt)} of the live release.`;
+  return `Three visits in four took ${span(bounds, at)} ${what}, against ${span(bounds, usualAt)} with the live release.`;
 }
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
