@@ -107,6 +107,18 @@ test('staff see what is live and why, look at a release, roll back and lock', { 
   await badge.getByRole('button', { name: 'Leave preview' }).click();
   await expect(office).toHaveURL('/about');
   await expect(badge).toHaveCount(0);
+
+  await office.goto('/admin?tab=releases');
+  await card.getByRole('button', { name: 'Undo rollback' }).click();
+  await reason.fill('The sums were right');
+  await expectAccessible(office);
+  await dialog.getByRole('button', { name: 'Undo rollback' }).click();
+  await expect(card).toContainText(new RegExp(`Live since .*: “The sums were right”\\.Version ${copy}`));
+  await expect(card.getByRole('button', { name: 'Undo rollback' })).toHaveCount(0);
+  await card.getByRole('button', { name: 'Roll back' }).click();
+  await reason.fill('As it was');
+  await dialog.getByRole('button', { name: 'Roll back' }).click();
+  await expect(card).toContainText(new RegExp(`Live again since .*Version ${before}`));
 });
 
 test('a trial is shown with its counts and ended, and every state of a part fits and is accessible', async ({
@@ -137,6 +149,10 @@ test('a trial is shown with its counts and ended, and every state of a part fits
     await request.get(path, { headers: { 'x-forwarded-for': `203.0.113.${visitor}` } });
   await expect(card.getByText(/^Seen .+ in this step without a failure/)).toBeVisible();
   await expectSound();
+  await confirm('Lock', 'Easter sale');
+  await expect(card.getByText(/“Easter sale”\. Until it is unlocked, the trial stays with 50% of visitors/)).toBeVisible();
+  await expectSound();
+  await confirm('Unlock', 'It is over');
   await loseAnswer(office, '**/rollback');
   await confirm('End trial', 'Not before Easter');
   await expect(dialog.getByRole('alert').getByText('The server cannot be reached.')).toBeVisible();

@@ -6,6 +6,7 @@ import { readReleaseCommand } from './release-command.ts';
 const DONE: Readonly<Record<ReleaseChange['action'], (change: ReleaseChange) => string>> = {
   released: ({ to }) => `released ${to}`,
   'rolled-back': ({ from, to }) => `rolled back ${from} to ${to}`,
+  'put-back': ({ to }) => `put ${to} back`,
   'trial-begun': ({ to }) => `began the trial of ${to}`,
   'trial-raised': ({ to }) => `gave ${to} more visitors`,
   'trial-passed': ({ to }) => `made ${to} live after its trial`,

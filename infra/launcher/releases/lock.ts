@@ -2,7 +2,7 @@ import { Failure } from '../failure.ts';
 import type { Settings } from '../settings.ts';
 import { readReleaseCommand } from './release-command.ts';
 
-/** `lock mfe-catalog --reason "…"`: nothing but `lock mfe-catalog --off` changes what is live of it until then. */
+/** `lock mfe-catalog --reason "…"`: what is live stays live until `lock mfe-catalog --off`, and a trial keeps its share. */
 export async function lock(words: string[], settings: Settings): Promise<number> {
   const { name, values, client } = await readReleaseCommand(words, ['reason', 'off'], settings);
   if (values.off) {

@@ -28,6 +28,19 @@ it('the release before the live one is the first to roll back to, and what was o
   expect(earlierReleases(state, [])).toEqual([{ value: '1', label: 'The one before' }]);
 });
 
+it('says of each when it was live and why it was released, in short', () => {
+  const [newer, older] = ['Balloon payments', 'Shows the monthly figure beside every price on the list'];
+  const told = [
+    { ...change('put-back', '2'), at: '2026-11-27T09:00:00.000Z', reason: 'All is well' },
+    { ...change('released', '2'), reason: newer },
+    { ...change('released', '1'), reason: older },
+  ];
+  expect(earlierReleases(state, told).map(({ label }) => label)).toEqual([
+    'Live from 26 Nov 2026 at 20:06 (Shows the monthly figure beside every p…)',
+    'Live from 27 Nov 2026 at 09:00 (Balloon payments)',
+  ]);
+});
+
 it('what is on trial is the first to be looked at, and what is live the last', () => {
   const candidate = release('4') as ReleaseOverview['candidate'];
   expect(versions(releasesToPreview({ ...state, candidate }, changes))).toEqual(['4', '9', '1', '2', '3']);

@@ -7,7 +7,12 @@ export interface ReleaseOption {
   readonly label: string;
 }
 
-const MADE_LIVE: readonly ReleaseChange['action'][] = ['released', 'rolled-back', 'trial-passed'];
+const MADE_LIVE: readonly ReleaseChange['action'][] = ['released', 'rolled-back', 'put-back', 'trial-passed'];
+
+/** A choice has one line, also on a phone. */
+const LONGEST_REASON = 40;
+const shortened = (reason: string): string =>
+  reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON - 1).trimEnd()}…` : reason;
 
 /** What can be rolled back to: the release before the live one, then others that have been live, the latest first. */
 export function earlierReleases(
@@ -15,12 +20,17 @@ export function earlierReleases(
   changes: readonly ReleaseChange[],
 ): readonly ReleaseOption[] {
   const since = new Map<string, string>();
-  for (const { action, to, at } of changes) if (MADE_LIVE.includes(action) && !since.has(to)) since.set(to, at);
+  const why = new Map<string, string>();
+  for (const { action, to, at, reason } of changes) {
+    if (MADE_LIVE.includes(action) && !since.has(to)) since.set(to, at);
+    if (action === 'released' && reason && !why.has(to)) why.set(to, ` (${shortened(reason)})`);
+  }
   const versions = new Set([...(previous ? [previous.version] : []), ...since.keys()]);
   versions.delete(stable.version);
   return [...versions].map((version) => {
     const at = since.get(version);
-    return { value: version, label: at === undefined ? 'The one before' : `Live from ${momentInWords(at)}` };
+    const when = at === undefined ? 'The one before' : `Live from ${momentInWords(at)}`;
+    return { value: version, label: when + (why.get(version) ?? '') };
   });
 }
 

@@ -3,6 +3,7 @@ import type { ReleaseOverview } from '@forecourt/contracts';
 /** What staff may do with a part, and the words on the button. */
 export const ACTIONS = {
   preview: 'Preview',
+  'put-back': 'Undo rollback',
   'roll-back': 'Roll back',
   'end-trial': 'End trial',
   lock: 'Lock',
@@ -12,8 +13,15 @@ export const ACTIONS = {
 export type Action = keyof typeof ACTIONS;
 
 /** What can be done with a part in its present state. */
-export function actionsOf({ candidate, lock, previous }: ReleaseOverview): readonly Action[] {
-  if (lock) return ['preview', 'unlock'];
-  if (candidate) return ['preview', 'end-trial'];
-  return previous ? ['preview', 'roll-back', 'lock'] : ['preview', 'lock'];
+export function actionsOf({ candidate, lock, previous, takenBack }: ReleaseOverview): readonly Action[] {
+  const isFree = !candidate && !lock;
+  const can: Readonly<Record<Action, boolean>> = {
+    preview: true,
+    'end-trial': candidate !== null,
+    'put-back': isFree && takenBack?.action === 'rolled-back',
+    'roll-back': isFree && previous !== null,
+    lock: !lock,
+    unlock: lock !== null,
+  };
+  return (Object.keys(can) as Action[]).filter((action) => can[action]);
 }

@@ -60,7 +60,7 @@ it('says how a trial does beside what everybody else sees, and when the next ste
   );
   expect(seenSentence(null)).toBe('Nobody has seen it in this step yet.');
   expect(seenSentence(seen)).toBe(
-    'Seen 12 times in this step without a failure. It takes 50 visits to judge it, three from one internet connection at most; there have been 9.',
+    'Seen 12 times in this step without a failure. It is judged after 50 visits, of which three from one internet connection count; so far 9 count.',
   );
   expect(seenSentence({ ...seen, candidate: { views: 1_200, visits: 800, failed: 3 } })).toBe(
     'Seen 1,200 times in this step with 3 that failed. What everybody else sees: 108 times with 1 that failed. So far it is no worse.',
@@ -68,18 +68,22 @@ it('says how a trial does beside what everybody else sees, and when the next ste
   expect(
     seenSentence({ ...seen, candidate: { views: 60, visits: 50, failed: 0 }, stable: { views: 0, visits: 0, failed: 0 } }),
   ).toBe(
-    'Seen 60 times in this step without a failure. What everybody else sees: 0 times without a failure. It takes 50 visits to judge it, three from one internet connection at most; there have been 0.',
+    'Seen 60 times in this step without a failure. What everybody else sees: 0 times without a failure. It is judged after 50 visits, of which three from one internet connection count; so far 0 count.',
   );
   const condition = 'Without more errors, slower pages or fewer enquiries than what everybody else sees';
   expect(nextStepSentence(trial, seen)).toBe(
-    `${condition}, 30% of visitors get it from 20:08 on. Otherwise it is taken back at once.`,
+    `${condition}, 30% of visitors get it from 20:08 on. Otherwise it is taken back by itself, also if too few have seen it by then.`,
   );
   expect(nextStepSentence({ ...trial, percent: 30 }, null)).toBe(
-    `${condition}, everybody gets it next. Otherwise it is taken back at once.`,
+    `${condition}, everybody gets it next. Otherwise it is taken back by itself, also if too few have seen it by then.`,
   );
 });
 
 it('says who locked it, and what every entry of the history did', () => {
-  expect(lockSentence(deed, byWhom)).toBe('Locked since 26 Nov 2026 at 20:06 by Ann: “New filter”.');
+  const since = 'Locked since 26 Nov 2026 at 20:06 by Ann: “New filter”.';
+  expect(lockSentence(deed, null, byWhom)).toBe(`${since} Nothing changes it until it is unlocked.`);
+  expect(lockSentence(deed, trial, byWhom)).toBe(
+    `${since} Until it is unlocked, the trial stays with 10% of visitors; if it fails, it is still taken back.`,
+  );
   expect(changeSentence(change, byWhom)).toBe('Rolled back to an earlier release by Ann: “New filter”.');
 });

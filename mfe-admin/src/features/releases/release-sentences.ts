@@ -42,8 +42,13 @@ export function takenBackSentence({ action, by, at, reason }: ReleaseChange, byW
 /** The version that {@link takenBackSentence} is about. */
 export const takenBackVersion = ({ action, from, to }: ReleaseChange): string => (action === 'rolled-back' && from) || to;
 
-export const lockSentence = ({ by, at, reason }: Deed, byWhom: ByWhom): string =>
-  `Locked since ${momentInWords(at)} ${byWhom(by)}${because(reason)}`;
+/** Who locked a part, when and why, and what that means for it. */
+export function lockSentence({ by, at, reason }: Deed, candidate: Trial | null, byWhom: ByWhom): string {
+  const until = candidate
+    ? `Until it is unlocked, the trial stays with ${candidate.percent}% of visitors; if it fails, it is still taken back.`
+    : 'Nothing changes it until it is unlocked.';
+  return `Locked since ${momentInWords(at)} ${byWhom(by)}${because(reason)} ${until}`;
+}
 
 /** How many visitors try a release, and since when. */
 export const trialSentence = ({ percent, begun }: Trial, byWhom: ByWhom): string =>
@@ -54,7 +59,7 @@ export function nextStepSentence(trial: Trial, seen: TrialSeen | null): string {
   const next = nextShare(trial);
   const whom = next ? `${next}% of visitors get it` : 'everybody gets it';
   const when = seen ? `from ${timeInWords(seen.until)} on` : 'next';
-  return `Without more errors, slower pages or fewer enquiries than what everybody else sees, ${whom} ${when}. Otherwise it is taken back at once.`;
+  return `Without more errors, slower pages or fewer enquiries than what everybody else sees, ${whom} ${when}. Otherwise it is taken back by itself, also if too few have seen it by then.`;
 }
 
 const times = (count: number): string => (count === 1 ? 'once' : `${formatNumber(count)} times`);
@@ -66,7 +71,7 @@ export function seenSentence(seen: TrialSeen | null): string {
   const { candidate, stable, needed } = seen;
   const figures = `Seen ${times(candidate.views)} in this step ${failures(candidate.failed)}`;
   const still = (visits: number) =>
-    `It takes ${needed} visits to judge it, three from one internet connection at most; there have been ${formatNumber(visits)}.`;
+    `It is judged after ${needed} visits, of which three from one internet connection count; so far ${formatNumber(visits)} count.`;
   if (candidate.visits < needed) return `${figures}. ${still(candidate.visits)}`;
   const both = `${figures}. What everybody else sees: ${times(stable.views)} ${failures(stable.failed)}`;
   return stable.visits < needed ? `${both}. ${still(stable.visits)}` : `${both}. So far it is no worse.`;
@@ -75,6 +80,7 @@ export function seenSentence(seen: TrialSeen | null): string {
 const DONE: Readonly<Record<ReleaseAction, string>> = {
   released: 'Released',
   'rolled-back': 'Rolled back to an earlier release',
+  'put-back': 'Rollback undone',
   'trial-begun': 'Trial begun',
   'trial-raised': 'Trial with more visitors',
   'trial-passed': 'Live for everybody after its trial',

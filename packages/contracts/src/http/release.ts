@@ -35,7 +35,10 @@ export const newReleaseSchema = z.strictObject({
 });
 export type NewRelease = z.infer<typeof newReleaseSchema>;
 
-/** Body of POST /api/releases/:name/rollback: to the named version; without one, ends a trial, or goes to the previous release. */
+/**
+ * Body of POST /api/releases/:name/rollback: to the named version, which may be the one that was rolled back last; without one,
+ * ends a trial, or goes to the previous release.
+ */
 export const rollbackSchema = z.strictObject({
   version: releaseSchema.shape.version.optional(),
   serial,
@@ -86,6 +89,7 @@ export type Trial = NonNullable<ReleaseState['candidate']>;
 export const RELEASE_ACTIONS = [
   'released',
   'rolled-back',
+  'put-back',
   'trial-begun',
   'trial-raised',
   'trial-passed',

@@ -21,8 +21,8 @@ export interface Change {
   readonly reason?: string | undefined;
 }
 
-/** What a lock does not forbid by itself. */
-const ABOUT_THE_LOCK: readonly ReleaseAction[] = ['locked', 'unlocked'];
+/** What a lock does not forbid by itself. A release that fails its trial has to be taken back. */
+const WHILE_LOCKED: readonly ReleaseAction[] = ['locked', 'unlocked', 'trial-ended'];
 
 type Decide<State> = (state: State, deed: Deed, manager: EntityManager) => Promise<Decision> | Decision;
 
@@ -48,7 +48,11 @@ export class ChangeReleaseUseCase {
   async changeOrBegin(name: string, change: Change, decide: Decide<ReleaseState | null>): Promise<ReleaseState> {
     return this.dataSource.transaction(async (manager) => {
       const before = await this.releases.hold(manager, name);
-      if (before?.lock && !ABOUT_THE_LOCK.includes(change.action)) throw locked(name, before.lock);
+      const refuseLocked = (action: ReleaseAction) => {
+        if (before?.lock && !WHILE_LOCKED.includes(action)) throw locked(name, before.lock);
+      };
+      // What is asked for as a rollback may end a trial.
+      if (!before?.candidate) refuseLocked(change.action);
       if (change.serial !== undefined && change.serial !== (before?.serial ?? 0)) throw changedMeanwhile(name);
 
       const at = new Date();
@@ -58,6 +62,7 @@ export class ChangeReleaseUseCase {
         reason: change.reason || null,
       };
       const { action = change.action, ...next } = await decide(before, deed, manager);
+      refuseLocked(action);
       const state = { ...next, name, serial: nextSerial(before, at), changed: deed };
       const tried = state.candidate ?? before?.candidate;
       const from = before?.stable.version ?? null;

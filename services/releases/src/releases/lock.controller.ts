@@ -3,10 +3,13 @@ import { parseInput } from '@forecourt/server-kit';
 import { Idempotent, StaffGuard } from '@forecourt/service-kit';
 import { Body, Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
 import { ChangeReleaseUseCase } from './change-release.use-case.ts';
-import { locked, notLocked, underTrial } from './release.errors.ts';
+import { locked, notLocked } from './release.errors.ts';
 import { microFrontendIn } from './releases.ts';
 
-/** POST /api/releases/:name/lock and unlock: while a micro-frontend is locked, nothing but an unlock changes it. */
+/**
+ * POST /api/releases/:name/lock and unlock: while a micro-frontend is locked, what is live stays live, and a trial
+ * keeps its share of visitors unless it is ended.
+ */
 @Controller('api/releases/:name')
 @UseGuards(StaffGuard)
 export class LockController {
@@ -18,8 +21,6 @@ export class LockController {
   async lock(@Param('name') name: string, @Body() body: unknown): Promise<ReleaseState> {
     const { reason } = parseInput(lockSchema, body);
     return this.changes.change(microFrontendIn(name), { action: 'locked', reason }, (state, lock) => {
-      // Locked, a bad release could not be taken back.
-      if (state.candidate) throw underTrial(name, state.candidate);
       if (state.lock) throw locked(name, state.lock);
       return { ...state, lock };
     });

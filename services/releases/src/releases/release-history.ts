@@ -1,7 +1,7 @@
 import type { ReleaseChange, ReleaseHistoryQuery } from '@forecourt/contracts';
 import { cursorRefused, decodeCursor, encodeCursor } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { unknownMicroFrontend } from './release.errors.ts';
 
@@ -42,8 +42,8 @@ export class ReleaseHistory {
   }
 
   /** By name, what was taken back and has not been followed by a release or a trial. */
-  async takenBack(): Promise<ReadonlyMap<string, ReleaseChange>> {
-    const rows: ChangeRow[] = await this.dataSource.query(
+  async takenBack(manager: EntityManager = this.dataSource.manager): Promise<ReadonlyMap<string, ReleaseChange>> {
+    const rows: ChangeRow[] = await manager.query(
       `SELECT DISTINCT ON (name) ${COLUMNS} FROM change WHERE action NOT IN ('locked', 'unlocked')
        ORDER BY name, change.serial DESC`,
     );

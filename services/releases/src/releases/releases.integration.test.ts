@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { NEXT_CURSOR_HEADER, PREVIEW_SECONDS, type PreviewLink, type Problem, type ReleaseChange } from '@forecourt/contracts';
+import {
+  NEXT_CURSOR_HEADER,
+  PREVIEW_SECONDS,
+  type PreviewLink,
+  type Problem,
+  type ReleaseChange,
+  type ReleaseState,
+} from '@forecourt/contracts';
 import { integrityOf } from '@forecourt/server-kit';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { eventually, type FakeServer, OwnNats, serverUrl } from '@forecourt/testing';
@@ -104,6 +111,17 @@ it('the history comes in pages, and the list says what was taken back until the 
   ]);
   expect(older.headers.get(NEXT_CURSOR_HEADER)).toBeNull();
   expect((await service.send('GET', `/${name}/history?cursor=x`)).body.code).toBe('RELEASES.INVALID_CURSOR');
+});
+
+it('a rollback is undone by going to what was rolled back, and the next rollback goes to the release before that', async () => {
+  for (const build of [first, second]) await service.release(build);
+  const rollBack = async (version?: string) =>
+    (await service.send<ReleaseState>('POST', `/${name}/rollback`, { serial: await service.serialOf(name), version })).body;
+  expect(await rollBack()).toMatchObject({ stable: { version: '1.0.0' }, previous: null });
+  expect(await rollBack('1.0.1')).toMatchObject({ stable: { version: '1.0.1' }, previous: { version: '1.0.0' } });
+  expect((await service.stateOf(name))?.takenBack).toBeNull();
+  expect(await rollBack()).toMatchObject({ stable: { version: '1.0.0' } });
+  expect((await history()).slice(0, 3).map(({ action }) => action)).toEqual(['rolled-back', 'put-back', 'rolled-back']);
 });
 
 it('nothing but an unlock changes what is locked', async () => {

@@ -7,9 +7,10 @@ import { ChangeReleaseUseCase } from './change-release.use-case.ts';
 import { makeStable } from './next-state.ts';
 import { alreadyLive, nothingBefore } from './release.errors.ts';
 import { ReleaseFiles } from './release-files.ts';
+import { ReleaseHistory } from './release-history.ts';
 import { microFrontendIn, Releases } from './releases.ts';
 
-/** POST /api/releases/:name/rollback: makes an earlier release live again, or ends a trial. */
+/** POST /api/releases/:name/rollback: makes an earlier release live again, undoes that, or ends a trial. */
 @Controller('api/releases/:name/rollback')
 @UseGuards(StaffGuard)
 export class RollBackController {
@@ -17,6 +18,7 @@ export class RollBackController {
     private readonly releases: Releases,
     private readonly changes: ChangeReleaseUseCase,
     private readonly files: ReleaseFiles,
+    private readonly history: ReleaseHistory,
   ) {}
 
   @Post()
@@ -31,7 +33,13 @@ export class RollBackController {
       if (wanted === undefined) throw nothingBefore(name);
       if (wanted === state.stable.version) throw alreadyLive(name, wanted);
       const { release } = await this.files.find(name, await this.releases.find(manager, name, wanted));
-      return { ...makeStable(state, release, live), previous: await this.before(manager, name, wanted) };
+      const takenBack = (await this.history.takenBack(manager)).get(name);
+      const isUndone = takenBack?.action === 'rolled-back' && takenBack.from === wanted;
+      return {
+        ...makeStable(state, release, live),
+        previous: await this.before(manager, name, wanted),
+        ...(isUndone && { action: 'put-back' }),
+      };
     });
   }
 

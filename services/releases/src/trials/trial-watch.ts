@@ -81,13 +81,13 @@ export class TrialWatch implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private async judge(state: ReleaseState, trial: Trial): Promise<void> {
-    const { name, serial, stable } = state;
+    const { name, serial, stable, lock } = state;
     const since = this.begin(name, stepOf(trial));
     const [tried, usual] = [trial, stable].map(({ version }) => this.observations.of(name, version));
     if (!tried || !usual) return;
     const step = { observedMs: Date.now() - since, everyMs: trial.everySeconds * 1_000 };
     const result = judge(step, tried, usual);
-    if (result.verdict === 'wait') return;
+    if (result.verdict === 'wait' || (lock && result.verdict === 'pass')) return;
     const { reason } = result;
     const share = nextShare(trial);
     if (result.verdict === 'take-back') {

@@ -10,7 +10,7 @@ export function PreviewBadge({ name, version, until }: Preview) {
     <aside id="preview-badge" aria-label="Preview" data-above-banner="">
       <p>
         Preview of {partName(name)} until {time.format(new Date(until))}
-        <span className="preview-more">, or until you leave it. Enquiries sent from it are real.</span>{' '}
+        <span className="preview-more">, or until you leave it</span>. Enquiries sent from it are real.{' '}
         <small className="preview-more">Version {version}</small>
       </p>
       <form method="post" action={PREVIEW_LEAVE_PATH}>

@@ -10,7 +10,7 @@ const WORDS = {
     title: `End trial: ${partName(name)}`,
     verb: 'End trial',
     underWay: 'Ending trial...',
-    done: { title: 'Trial ended', text: 'Everybody gets the same release again.' },
+    done: { title: 'Trial ended', text: `${partName(name)}: everybody gets the same release again.` },
     call: (reason) => ({ verb: 'rollback', body: { serial, reason } }),
     children: (
       <div>
@@ -22,15 +22,31 @@ const WORDS = {
       </div>
     ),
   }),
-  lock: ({ name, stable }) => ({
+  'put-back': ({ name, serial, takenBack }) => ({
+    title: `Undo rollback: ${partName(name)}`,
+    verb: 'Undo rollback',
+    underWay: 'Undoing...',
+    done: { title: 'Rollback undone', text: `${partName(name)}: visitors get the newer release again.` },
+    call: (reason) => ({ verb: 'rollback', body: { version: takenBack?.from ?? undefined, serial, reason } }),
+    children: (
+      <div>
+        <p className="pretty">A second after you confirm, pages come with the release that was rolled back.</p>
+        {takenBack?.from && <Version what="Goes live: version">{takenBack.from}</Version>}
+      </div>
+    ),
+  }),
+  lock: ({ name, stable, candidate }) => ({
     title: `Lock: ${partName(name)}`,
     verb: 'Lock',
     underWay: 'Locking...',
-    done: { title: 'Locked', text: 'What is live stays live until somebody unlocks it.' },
+    done: { title: 'Locked', text: `${partName(name)} stays as it is until somebody unlocks it.` },
     call: (reason) => ({ verb: 'lock', body: { reason } }),
     children: (
       <div>
-        <p className="pretty">What is live stays live: nothing is released, tried or rolled back until somebody unlocks it.</p>
+        <p className="pretty">
+          What is live stays live: nothing is released, tried or rolled back until somebody unlocks it.
+          {candidate && ` The trial stays with ${candidate.percent}% of visitors; if it fails, it is still taken back.`}
+        </p>
         <Version>{stable.version}</Version>
       </div>
     ),
@@ -39,7 +55,7 @@ const WORDS = {
     title: `Unlock: ${partName(name)}`,
     verb: 'Unlock',
     underWay: 'Unlocking...',
-    done: { title: 'Unlocked', text: 'It can be released and rolled back again.' },
+    done: { title: 'Unlocked', text: `${partName(name)} can be released, tried and rolled back again.` },
     call: (reason) => ({ verb: 'unlock', body: { reason } }),
     children: <p>It can be released, tried and rolled back again.</p>,
   }),

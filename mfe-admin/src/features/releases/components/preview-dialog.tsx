@@ -51,7 +51,7 @@ export function PreviewDialog({ release, onClose }: PreviewDialogProps) {
       <div className="stack one-column gap-4 py-5">
         <p className="pretty">
           Whoever opens the link sees the whole site with this release, in that browser only, until an hour from now or until they
-          leave the preview. Visitors notice nothing, and nothing of it is counted. Enquiries sent from it are real.
+          leave the preview there. Visitors notice nothing, and nothing of it is counted. Enquiries sent from it are real.
         </p>
         <ReleaseField
           label="Release"
@@ -77,7 +77,7 @@ function Made({ path, until }: PreviewLink) {
     <div role="status" className="stack one-column gap-2">
       <FormInput
         label="Link"
-        hint={`Works until ${momentInWords(until)}, or until whoever opened it leaves the preview.`}
+        hint={`Works until ${momentInWords(until)}, as often as it is opened.`}
         readOnly
         value={address}
         onFocus={(event) => event.target.select()}

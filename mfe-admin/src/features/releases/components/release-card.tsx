@@ -36,11 +36,6 @@ export function ReleaseCard({ release }: { readonly release: ReleaseOverview }) 
             History
           </Button>
         </div>
-        {candidate && (
-          <p className="small muted">
-            A part on trial cannot be locked, because a release that fails could then not be taken back. End the trial first.
-          </p>
-        )}
       </div>
       <div id={`${id}-history`} hidden={!isOpen}>
         {isOpen && <ReleaseHistory name={name} serial={serial} />}

@@ -61,7 +61,7 @@ function Page({ name, serial, cursor, isLast, onMore }: PageProps) {
 
 /** Whether others get another release than before; what is tried does not replace what is live. */
 const changesLive = ({ action, from, to }: ReleaseChange): boolean =>
-  from !== null && from !== to && ['released', 'rolled-back', 'trial-passed'].includes(action);
+  from !== null && from !== to && ['released', 'rolled-back', 'put-back', 'trial-passed'].includes(action);
 
 function Change({ change }: { readonly change: ReleaseChange }) {
   const { at, to } = change;

@@ -19,14 +19,14 @@ export function ReleaseState({ release }: { readonly release: ReleaseOverview })
         </p>
         <Version>{stable.version}</Version>
       </div>
-      {candidate && <TrialNotice trial={candidate} seen={release.seen} byWhom={byWhom} />}
+      {candidate && <TrialNotice trial={candidate} seen={release.seen} isLocked={lock !== null} byWhom={byWhom} />}
       {takenBack && (
         <div className={styles.takenBack}>
           <p>{takenBackSentence(takenBack, byWhom)}</p>
           <Version>{takenBackVersion(takenBack)}</Version>
         </div>
       )}
-      {lock && <p className={styles.lock}>{lockSentence(lock, byWhom)} Nothing changes it until it is unlocked.</p>}
+      {lock && <p className={styles.lock}>{lockSentence(lock, candidate, byWhom)}</p>}
     </>
   );
 }

@@ -26,13 +26,13 @@ export function RollBackDialog({ release, ...rest }: RollBackDialogProps) {
       title={`Roll back: ${partName(name)}`}
       verb="Roll back"
       underWay="Rolling back..."
-      done={{ title: 'Rolled back', text: 'Visitors get the earlier release.' }}
+      done={{ title: 'Rolled back', text: `${partName(name)}: visitors get the earlier release.` }}
       call={(reason) => ({ verb: 'rollback', body: { version, serial, reason } })}
     >
       <div>
         <p className="pretty">
           A second after you confirm, pages come with the earlier release. Pages that are open stay as they are
-          {name === 'mfe-admin' && ', so load this one again afterwards'}.
+          {name === 'mfe-admin' && ', so load this one again afterwards'}. A rollback can be undone here.
         </p>
         <Version what="Live now: version">{stable.version}</Version>
       </div>

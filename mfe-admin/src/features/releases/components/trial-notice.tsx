@@ -7,11 +7,12 @@ import { Version } from './version.tsx';
 interface TrialNoticeProps {
   readonly trial: Trial;
   readonly seen: TrialSeen | null;
+  readonly isLocked: boolean;
   readonly byWhom: ByWhom;
 }
 
 /** How the trial of a release does, and what comes next. */
-export function TrialNotice({ trial, seen, byWhom }: TrialNoticeProps) {
+export function TrialNotice({ trial, seen, isLocked, byWhom }: TrialNoticeProps) {
   const shares = [...new Set([...trial.steps, 100])];
   return (
     <div className={styles.trial}>
@@ -29,7 +30,7 @@ export function TrialNotice({ trial, seen, byWhom }: TrialNoticeProps) {
       </ol>
       <p className="ink">{seenSentence(seen)}</p>
       <div className="small muted">
-        <p>{nextStepSentence(trial, seen)}</p>
+        {!isLocked && <p>{nextStepSentence(trial, seen)}</p>}
         <Version what="Version on trial:">{trial.version}</Version>
       </div>
     </div>
