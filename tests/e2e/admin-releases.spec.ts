@@ -126,6 +126,8 @@ test('a trial is shown with its counts and ended, and every state of a part fits
   request,
   isMobile,
 }) => {
+  // Every state is checked with axe.
+  test.slow();
   const [name, title, path] = isMobile ? ['mfe-admin', 'Back office', '/admin'] : ['mfe-catalog', 'Vans', '/vehicles'];
   const expectSound = async () => {
     await expectNoSidewaysScroll(office);
