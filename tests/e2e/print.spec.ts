@@ -171,6 +171,9 @@ test.describe('on paper', { tag: '@any-size' }, () => {
       const card = page.getByRole('article');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
+      const address = new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').href;
+      expect(address).toMatch(new RegExp(`/vehicle/${van.id}$`));
+      expect(await readCode(card.getByRole('img', { name: `QR code of ${address}` }))).toBe(address);
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       expect(pdf).toContain(`/MediaBox ${box}`);
@@ -187,9 +190,6 @@ test.describe('on paper', { tag: '@any-size' }, () => {
       ]) {
         await expect(card).toContainText(said, { useInnerText: true });
       }
-      const address = new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').href;
-      expect(address).toMatch(new RegExp(`/vehicle/${van.id}$`));
-      expect(await readCode(card.getByRole('img', { name: `QR code of ${address}` }))).toBe(address);
       await expect(page.getByRole('contentinfo')).toContainText('credit broker, not a lender');
     });
   }

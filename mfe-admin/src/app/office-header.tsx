@@ -1,12 +1,11 @@
-import { Button, Container, Icon, LogOut, LogoMark } from '@forecourt/ui';
+import { Button, buttonClass, Container, classes, Icon, Keyboard, LogOut, LogoMark } from '@forecourt/ui';
 import { Link, useDealership, useQuery } from '@forecourt/web-kit';
+import { OverlayLink } from '../address/overlay-link.tsx';
 import { useCurrentInSight } from '../choices/use-current-in-sight.ts';
 import { newEnquiriesQuery } from '../features/enquiries/api/get-enquiry-counts.ts';
 import { useSignOut } from '../session/sign-out.ts';
 import styles from './office-header.module.css';
-import { TABS, type Tab } from './tabs.ts';
-
-const addressOf = (tab: string) => (tab === 'vehicles' ? '/admin' : `/admin?tab=${tab}`);
+import { addressOf, TABS, type Tab } from './tabs.ts';
 
 /** The dealership's name, the tabs and the sign-out button. */
 export function OfficeHeader({ tab }: { readonly tab: Tab | undefined }) {
@@ -22,7 +21,7 @@ export function OfficeHeader({ tab }: { readonly tab: Tab | undefined }) {
           <span>{tradingName}</span>
         </Link>
         <nav ref={tabs} aria-label="Back office" className={styles.tabs}>
-          {Object.entries(TABS).map(([key, label]) => (
+          {(Object.entries(TABS) as [Tab, string][]).map(([key, label]) => (
             <Link key={key} to={addressOf(key)} className={styles.tab} aria-current={key === tab ? 'page' : undefined}>
               {label}
               {key === 'inquiries' && fresh > 0 && (
@@ -34,6 +33,14 @@ export function OfficeHeader({ tab }: { readonly tab: Tab | undefined }) {
             </Link>
           ))}
         </nav>
+        <OverlayLink
+          open={{ keys: '' }}
+          className={classes(buttonClass({ variant: 'quiet', size: 'icon' }), styles.out, styles.keys)}
+          title="Keyboard shortcuts"
+          aria-label="Keyboard shortcuts"
+        >
+          <Icon of={Keyboard} />
+        </OverlayLink>
         <Button
           variant="quiet"
           size="small"

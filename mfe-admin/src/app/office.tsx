@@ -5,6 +5,8 @@ import { AuditLogTab } from '../features/audit-log/components/audit-log-tab.tsx'
 import { EditVehicleOverlay } from '../features/edit-vehicle/components/edit-vehicle-overlay.tsx';
 import { OperationsTab } from '../features/operations/components/operations-tab.tsx';
 import { ReleasesTab } from '../features/releases/components/releases-tab.tsx';
+import { ShortcutsDialog } from '../features/shortcuts/components/shortcuts-dialog.tsx';
+import { useShortcuts } from '../features/shortcuts/hooks/use-shortcuts.ts';
 import { VehiclesTab } from '../features/vehicle-list/components/vehicles-tab.tsx';
 import { SignInAgainDialog } from '../session/sign-in-again-dialog.tsx';
 import { AddVehicleOverlay } from './add-vehicle-overlay.tsx';
@@ -12,8 +14,10 @@ import { EnquiriesSection } from './enquiries-section.tsx';
 import styles from './office.module.css';
 import { OfficeHeader } from './office-header.tsx';
 import { PostOverlay } from './post-overlay.tsx';
-import { TABS, tabOf } from './tabs.ts';
+import { addressOf, TABS, type Tab, tabOf } from './tabs.ts';
 import { UnknownTab } from './unknown-tab.tsx';
+
+const ADDRESSES = (Object.keys(TABS) as Tab[]).map(addressOf);
 
 /** The back office: its tabs and the open overlay. */
 export function Office() {
@@ -21,6 +25,7 @@ export function Office() {
   const tab = tabOf(params.get('tab'));
   const edited = params.get('edit');
   const close = useCloseOverlay();
+  useShortcuts(ADDRESSES);
   useFocusKept(`${tab} ${params.get('view')}`);
   return (
     <div className={styles.office}>
@@ -36,6 +41,7 @@ export function Office() {
       {params.has('add') && <AddVehicleOverlay />}
       {edited && <EditVehicleOverlay key={edited} id={edited} onClose={close} />}
       {params.has('post') && <PostOverlay />}
+      {params.has('keys') && <ShortcutsDialog tabs={Object.values(TABS)} onClose={close} />}
       <SignInAgainDialog />
     </div>
   );

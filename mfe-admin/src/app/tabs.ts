@@ -9,6 +9,9 @@ export const TABS = {
 
 export type Tab = keyof typeof TABS;
 
+/** The address of a tab as it opens. */
+export const addressOf = (tab: Tab): string => (tab === 'vehicles' ? '/admin' : `/admin?tab=${tab}`);
+
 /** The tab that the address names, also in capitals; undefined if there is none of that name. */
 export const tabOf = (value: string | null): Tab | undefined => {
   if (value === null) return 'vehicles';

@@ -82,6 +82,11 @@ export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
     kept: 'Until it is added, they sign out or the tab is closed (session storage)',
   },
   {
+    name: 'forecourt:shortcuts',
+    purpose: 'Remembers that our own staff have turned keyboard shortcuts off. Never set for visitors.',
+    kept: 'Until they turn them on again (local storage)',
+  },
+  {
     name: 'forecourt:edit-vehicle',
     purpose: 'Keeps the changes our own staff have made to a van until it is saved. Never set for visitors.',
     kept: 'Until it is saved or the tab is closed (session storage)',

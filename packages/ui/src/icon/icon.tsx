@@ -19,6 +19,7 @@ export {
   Eye,
   EyeOff,
   Images,
+  Keyboard,
   LayoutGrid,
   LogOut,
   Mail,
