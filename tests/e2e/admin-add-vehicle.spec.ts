@@ -120,6 +120,12 @@ test('a van is set up on four tabs and saved, and its page claims nothing of sam
   await office.keyboard.type('1,250');
   await expect(missing.getByRole('button', { name: 'Payload' })).toHaveCount(0);
   await office.getByLabel('Load Length (mm)').fill('3450');
+  await office.getByLabel('Braked Towing Limit (kg)').fill('2.5t');
+  await office.getByLabel('Previous Owners').fill('1 owner');
+  await office.getByLabel('Service History').selectOption('Full');
+  await office.getByLabel('Write-off Category').selectOption('Category N: non-structural damage, repaired');
+  await office.getByLabel('Stock Number').fill(` ${plate} `);
+  await expect(office.getByLabel('Previous Owners')).toHaveValue('1');
   await expect(office.getByLabel('Description')).toHaveValue('');
   await office.getByRole('button', { name: 'Generate with AI' }).click();
   await expect(office.getByText('AI description generated successfully')).toBeVisible();
@@ -136,6 +142,11 @@ test('a van is set up on four tabs and saved, and its page claims nothing of sam
     derivative: 'MWB High Roof 140',
     payload: 1_250,
     loadLength: 3_450,
+    brakedTowingLimit: 2_500,
+    previousOwners: 1,
+    serviceHistory: 'Full',
+    writeOffCategory: 'N',
+    stockNumber: plate,
     price: '28995.00',
     monthlyPrice: 534,
     condition: 'p/ex to clear',

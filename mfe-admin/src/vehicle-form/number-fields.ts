@@ -4,12 +4,14 @@ import {
   DOORS,
   fromPence,
   GRAMS_PER_KILOMETRE,
+  KEYS,
   KILOGRAMS,
   LITRES,
   MILES,
   MILLIMETRES,
   MPG,
   NEWTON_METRES,
+  OWNERS,
   POUNDS,
   POUNDS_A_MONTH,
   type Quantity,
@@ -46,6 +48,12 @@ const NUMBER_FIELDS = {
   payload: KILOGRAMS,
   grossWeight: KILOGRAMS,
   kerbWeight: KILOGRAMS,
+  grossTrainWeight: KILOGRAMS,
+  brakedTowingLimit: KILOGRAMS,
+  frontAxleLimit: KILOGRAMS,
+  rearAxleLimit: KILOGRAMS,
+  previousOwners: OWNERS,
+  keys: KEYS,
 } as const satisfies Record<string, Quantity>;
 export type NumberField = keyof typeof NUMBER_FIELDS;
 

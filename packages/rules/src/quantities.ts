@@ -98,6 +98,9 @@ export const PERCENT: Quantity = { ask: 'Enter a rate, for example 6.9', units: 
 export const SEATS: Quantity = { ask: 'Enter a number of seats, for example 3', units: [['seats?|seaters?', 1]], decimals: 0 };
 export const DOORS: Quantity = { ask: 'Enter a number of doors, for example 4', units: [['doors?', 1]], decimals: 0 };
 
+export const OWNERS: Quantity = { ask: 'Enter a number of owners, for example 1', units: [['owners?', 1]], decimals: 0 };
+export const KEYS: Quantity = { ask: 'Enter a number of keys, for example 2', units: [['keys?', 1]], decimals: 0 };
+
 /**
  * The year of a plate's two digits. Plates from March have the year, those from September the year plus 50; greater digits are a
  * year of the last century. 20 and 70 are 2020, 95 is 1995.

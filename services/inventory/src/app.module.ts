@@ -4,6 +4,7 @@ import { LookedUpVehicleEntity } from './lookup/looked-up-vehicle.entity.ts';
 import { CreateVehicle1795199400000 } from './migrations/1795199400000-create-vehicle.ts';
 import { MarkVerifiedValues1795309200000 } from './migrations/1795309200000-mark-verified-values.ts';
 import { TellRegistrationsApart1795315000000 } from './migrations/1795315000000-tell-registrations-apart.ts';
+import { CompleteRecord1795776000000 } from './migrations/1795776000000-complete-record.ts';
 import { settings } from './settings.ts';
 import { EXPIRED_VEHICLES } from './vehicles/expired-vehicles.ts';
 import { VehicleEntity } from './vehicles/vehicle.entity.ts';
@@ -15,7 +16,12 @@ import { VehiclesModule } from './vehicles/vehicles.module.ts';
       name: 'inventory',
       settings,
       entities: [VehicleEntity, LookedUpVehicleEntity],
-      migrations: [CreateVehicle1795199400000, MarkVerifiedValues1795309200000, TellRegistrationsApart1795315000000],
+      migrations: [
+        CreateVehicle1795199400000,
+        MarkVerifiedValues1795309200000,
+        TellRegistrationsApart1795315000000,
+        CompleteRecord1795776000000,
+      ],
       expired: EXPIRED_VEHICLES,
     }),
     VehiclesModule,

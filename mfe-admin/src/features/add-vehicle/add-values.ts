@@ -33,6 +33,19 @@ export interface AddValues {
   loadLength: string;
   loadWidth: string;
   loadHeight: string;
+  stockNumber: string;
+  branch: string;
+  serviceHistory: string;
+  writeOffCategory: string;
+  drivetrain: string;
+  roofType: string;
+  wheelbaseType: string;
+  previousOwners: string;
+  keys: string;
+  grossTrainWeight: string;
+  brakedTowingLimit: string;
+  frontAxleLimit: string;
+  rearAxleLimit: string;
   condition: string;
   price: string;
   vatQualifying: boolean;
@@ -75,6 +88,19 @@ export const startValues = (lookup: VehicleLookup | null, registration: string, 
   loadLength: '',
   loadWidth: '',
   loadHeight: '',
+  stockNumber: '',
+  branch: '',
+  serviceHistory: '',
+  writeOffCategory: '',
+  drivetrain: '',
+  roofType: '',
+  wheelbaseType: '',
+  previousOwners: '',
+  keys: '',
+  grossTrainWeight: '',
+  brakedTowingLimit: '',
+  frontAxleLimit: '',
+  rearAxleLimit: '',
   condition: lookup?.condition ?? 'used',
   price: '',
   vatQualifying: true,
@@ -144,6 +170,19 @@ export const bodyOf = (values: AddValues, lookup: VehicleLookup | null, finance:
   loadLength: enteredNumber('loadLength', values.loadLength),
   loadWidth: enteredNumber('loadWidth', values.loadWidth),
   loadHeight: enteredNumber('loadHeight', values.loadHeight),
+  stockNumber: orNull(values.stockNumber),
+  branch: orNull(values.branch),
+  serviceHistory: orNull(values.serviceHistory),
+  writeOffCategory: orNull(values.writeOffCategory),
+  drivetrain: orNull(values.drivetrain),
+  roofType: orNull(values.roofType),
+  wheelbaseType: orNull(values.wheelbaseType),
+  previousOwners: enteredNumber('previousOwners', values.previousOwners),
+  keys: enteredNumber('keys', values.keys),
+  grossTrainWeight: enteredNumber('grossTrainWeight', values.grossTrainWeight),
+  brakedTowingLimit: enteredNumber('brakedTowingLimit', values.brakedTowingLimit),
+  frontAxleLimit: enteredNumber('frontAxleLimit', values.frontAxleLimit),
+  rearAxleLimit: enteredNumber('rearAxleLimit', values.rearAxleLimit),
   condition: values.condition,
   price: enteredPrice(values.price) ?? '',
   monthlyPrice: estimateOf(values, finance) || null,

@@ -10,7 +10,7 @@ export interface Draft {
 }
 
 /** The number changes with the format, so that older drafts are ignored. */
-const KEY = 'forecourt:add-vehicle:2';
+const KEY = 'forecourt:add-vehicle:3';
 
 export const newDraft = (lookup: VehicleLookup | null, values: AddValues): Draft => ({
   key: crypto.randomUUID(),

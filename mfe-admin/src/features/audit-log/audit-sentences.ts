@@ -1,5 +1,13 @@
 import { type AuditEntry, type FieldChange, partName, type RemovedVehicle } from '@forecourt/contracts';
-import { CONDITION_LABELS, type Condition, formatNumber, formatPounds, vehicleTitle } from '@forecourt/rules';
+import {
+  CONDITION_LABELS,
+  type Condition,
+  formatNumber,
+  formatPounds,
+  vehicleTitle,
+  WRITE_OFF_LABELS,
+  type WriteOffCategory,
+} from '@forecourt/rules';
 import { WITHOUT_ACCOUNT } from '../../notes/use-colleague-name.ts';
 
 /** What was done, after the record it was done to and a colon. */
@@ -54,6 +62,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   euroStatus: 'Euro standard',
   registrationNumber: 'registration',
   firstRegistered: 'first registration',
+  keys: 'number of keys',
+  writeOffCategory: 'write-off category',
 };
 
 /** "stockStatus" → "stock status", as the forms call it. */
@@ -76,6 +86,7 @@ const VALUES: Readonly<Record<string, (value: FieldChange['from']) => string>> =
   isElectric: yesOrNo,
   vatQualifying: (value) => (value === true ? 'plus VAT' : 'no VAT'),
   condition: (value) => CONDITION_LABELS[value as Condition] ?? word(value),
+  writeOffCategory: (value) => WRITE_OFF_LABELS[value as WriteOffCategory] ?? word(value),
   status: (value) => capitalised(word(value)),
   dueDate: day,
   motDueDate: day,

@@ -1,4 +1,17 @@
-import { BODY_TYPES, CONDITION_LABELS, CONDITIONS, FUEL_TYPES, STOCK_STATUSES, TRANSMISSIONS } from '@forecourt/rules';
+import {
+  BODY_TYPES,
+  CONDITION_LABELS,
+  CONDITIONS,
+  DRIVETRAINS,
+  FUEL_TYPES,
+  ROOF_TYPES,
+  SERVICE_HISTORIES,
+  STOCK_STATUSES,
+  TRANSMISSIONS,
+  WHEELBASE_TYPES,
+  WRITE_OFF_CATEGORIES,
+  WRITE_OFF_LABELS,
+} from '@forecourt/rules';
 import type { TextName } from './fields.ts';
 
 interface Choice {
@@ -18,6 +31,11 @@ const CHOICES: Partial<Record<TextName, readonly Choice[]>> = {
   bodyType: [NOT_KNOWN, ...named(BODY_TYPES)],
   fuelType: [NOT_KNOWN, ...named(FUEL_TYPES)],
   transmission: [NOT_KNOWN, ...named(TRANSMISSIONS)],
+  serviceHistory: [NOT_KNOWN, ...named(SERVICE_HISTORIES)],
+  writeOffCategory: [NOT_KNOWN, ...WRITE_OFF_CATEGORIES.map((value) => ({ value, label: WRITE_OFF_LABELS[value] }))],
+  drivetrain: [NOT_KNOWN, ...named(DRIVETRAINS)],
+  roofType: [NOT_KNOWN, ...named(ROOF_TYPES)],
+  wheelbaseType: [NOT_KNOWN, ...named(WHEELBASE_TYPES)],
   taxStatus: [NOT_KNOWN, ...named(TAX_STATUSES)],
   // The second field of the doors (product §5); what the first one takes besides is shown as well.
   doors: [NOT_KNOWN, ...named(['2', '3', '4', '5'])],

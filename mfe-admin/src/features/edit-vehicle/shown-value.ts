@@ -1,4 +1,4 @@
-import { CONDITION_LABELS, type Condition } from '@forecourt/rules';
+import { CONDITION_LABELS, type Condition, WRITE_OFF_LABELS, type WriteOffCategory } from '@forecourt/rules';
 import { isNumberField, numberFault } from '../../vehicle-form/number-fields.ts';
 import { definitionOf, type FieldName, type FieldValue, type Pictures } from './fields.ts';
 import { entered, read } from './form-values.ts';
@@ -18,6 +18,7 @@ export function shownValue(name: FieldName, value: FieldValue): string {
   if (kind === 'features') return (value as readonly string[]).join(', ') || 'none';
   if (kind === 'number') return shownAmount(name, String(value));
   if (name === 'condition') return CONDITION_LABELS[meaning as Condition];
+  if (name === 'writeOffCategory') return WRITE_OFF_LABELS[meaning as WriteOffCategory];
   if (kind === 'date') return entered(name, String(meaning));
   return String(meaning);
 }

@@ -1,4 +1,15 @@
-import { BODY_TYPES, CONDITIONS, FUEL_TYPES, STOCK_STATUSES, TRANSMISSIONS } from '@forecourt/rules';
+import {
+  BODY_TYPES,
+  CONDITIONS,
+  DRIVETRAINS,
+  FUEL_TYPES,
+  ROOF_TYPES,
+  SERVICE_HISTORIES,
+  STOCK_STATUSES,
+  TRANSMISSIONS,
+  WHEELBASE_TYPES,
+  WRITE_OFF_CATEGORIES,
+} from '@forecourt/rules';
 import { z } from 'zod';
 
 const text = z.string().nullable();
@@ -84,6 +95,19 @@ export const vehicleSnapshotV1 = z.looseObject({
   maxGrossWeight: integer,
   kerbWeight: integer,
   firstRegistered: text,
+  stockNumber: text.optional(),
+  previousOwners: integer.optional(),
+  serviceHistory: z.enum(SERVICE_HISTORIES).nullable().optional(),
+  keys: integer.optional(),
+  writeOffCategory: z.enum(WRITE_OFF_CATEGORIES).nullable().optional(),
+  drivetrain: z.enum(DRIVETRAINS).nullable().optional(),
+  roofType: z.enum(ROOF_TYPES).nullable().optional(),
+  wheelbaseType: z.enum(WHEELBASE_TYPES).nullable().optional(),
+  grossTrainWeight: integer.optional(),
+  brakedTowingLimit: integer.optional(),
+  frontAxleLimit: integer.optional(),
+  rearAxleLimit: integer.optional(),
+  branch: text.optional(),
   features: z.array(z.string()),
   images: z.array(z.string()),
   mainImageIndex: z.int(),

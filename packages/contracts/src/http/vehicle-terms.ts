@@ -1,4 +1,16 @@
-import { BODY_TYPES, CONDITIONS, FUEL_TYPES, SORT_ORDERS, STOCK_STATUSES, TRANSMISSIONS } from '@forecourt/rules';
+import {
+  BODY_TYPES,
+  CONDITIONS,
+  DRIVETRAINS,
+  FUEL_TYPES,
+  ROOF_TYPES,
+  SERVICE_HISTORIES,
+  SORT_ORDERS,
+  STOCK_STATUSES,
+  TRANSMISSIONS,
+  WHEELBASE_TYPES,
+  WRITE_OFF_CATEGORIES,
+} from '@forecourt/rules';
 import { z } from 'zod';
 
 export const conditionSchema = z.enum(CONDITIONS);
@@ -6,4 +18,9 @@ export const stockStatusSchema = z.enum(STOCK_STATUSES);
 export const bodyTypeSchema = z.enum(BODY_TYPES);
 export const fuelTypeSchema = z.enum(FUEL_TYPES);
 export const transmissionSchema = z.enum(TRANSMISSIONS);
+export const serviceHistorySchema = z.enum(SERVICE_HISTORIES);
+export const roofTypeSchema = z.enum(ROOF_TYPES);
+export const wheelbaseTypeSchema = z.enum(WHEELBASE_TYPES);
+export const drivetrainSchema = z.enum(DRIVETRAINS);
+export const writeOffCategorySchema = z.enum(WRITE_OFF_CATEGORIES);
 export const sortOrderSchema = z.enum(SORT_ORDERS);

@@ -1,13 +1,25 @@
 import { normaliseRegistration } from '@forecourt/rules';
 import { z } from 'zod';
 import { vehicleDay } from './stored-values.ts';
-import { text } from './text.ts';
+import { line, text } from './text.ts';
 import { MAX_FEATURE_LENGTH, MAX_IMAGES } from './vehicle-constants.ts';
 import { vehicleSpecificationsSchema } from './vehicle-specifications.ts';
-import { bodyTypeSchema, conditionSchema, fuelTypeSchema, stockStatusSchema, transmissionSchema } from './vehicle-terms.ts';
+import {
+  bodyTypeSchema,
+  conditionSchema,
+  drivetrainSchema,
+  fuelTypeSchema,
+  roofTypeSchema,
+  serviceHistorySchema,
+  stockStatusSchema,
+  transmissionSchema,
+  wheelbaseTypeSchema,
+  writeOffCategorySchema,
+} from './vehicle-terms.ts';
 
 const millimetres = z.int().min(0).max(20_000).nullable();
 const YEAR = 'Enter a year from 1990 to 2030';
+const trainKilograms = z.int().min(0).max(40_000).nullable();
 const kilograms = z.int().min(0).max(20_000).nullable();
 
 /** Normalised; blank becomes null. */
@@ -15,6 +27,12 @@ const registrationNumber = text()
   .overwrite(normaliseRegistration)
   .max(16)
   .transform((registration) => registration || null)
+  .nullable();
+
+/** The dealer's own number of a van; blank becomes null. */
+const stockNumber = line()
+  .max(20)
+  .transform((number) => number || null)
   .nullable();
 
 /**
@@ -67,6 +85,23 @@ export const vehicleFactsSchema = z.strictObject({
   kerbWeight: kilograms,
   /** ISO date of first registration. */
   firstRegistered: vehicleDay().nullable(),
+  stockNumber,
+  /** Keepers before the dealership; 0 for a new van. */
+  previousOwners: z.int().min(0).max(50).nullable(),
+  serviceHistory: serviceHistorySchema.nullable(),
+  keys: z.int().min(0).max(9).nullable(),
+  /** 'None' only if it was checked. */
+  writeOffCategory: writeOffCategorySchema.nullable(),
+  drivetrain: drivetrainSchema.nullable(),
+  roofType: roofTypeSchema.nullable(),
+  wheelbaseType: wheelbaseTypeSchema.nullable(),
+  /** What the van and a trailer may weigh together, laden. */
+  grossTrainWeight: trainKilograms,
+  brakedTowingLimit: kilograms,
+  frontAxleLimit: kilograms,
+  rearAxleLimit: kilograms,
+  /** Where the van can be seen. */
+  branch: line().max(80).nullable(),
   features: z.array(text().min(1).max(MAX_FEATURE_LENGTH)).max(100),
   images: z.array(text().min(1).max(500)).max(MAX_IMAGES),
   mainImageIndex: z.int().min(0).max(19),
@@ -79,19 +114,39 @@ export const vehicleFactsSchema = z.strictObject({
 /** The fields that DVLA can confirm and buyers ask about. */
 export const VERIFIABLE_FIELDS = ['make', 'year', 'colour', 'fuelType', 'engineSize', 'fuelEconomy'] as const;
 
+/** Absent in old events, which other services keep. */
+const ADDED_LATER = {
+  stockNumber: true,
+  previousOwners: true,
+  serviceHistory: true,
+  keys: true,
+  writeOffCategory: true,
+  drivetrain: true,
+  roofType: true,
+  wheelbaseType: true,
+  grossTrainWeight: true,
+  brakedTowingLimit: true,
+  frontAxleLimit: true,
+  rearAxleLimit: true,
+  branch: true,
+} as const;
+
 /** A vehicle in API answers. `seatingCapacity` and `maxGrossWeight` mirror `seats` and `grossWeight` (D12). */
-export const vehicleSchema = vehicleFactsSchema.strip().extend({
-  specifications: vehicleSpecificationsSchema.strip(),
-  id: z.int().positive(),
-  seatingCapacity: z.int().nullable(),
-  maxGrossWeight: z.int().nullable(),
-  /** Incremented with every stored change, for optimistic locking and event ordering. */
-  version: z.int().positive(),
-  /** The fields whose values a registration lookup has confirmed (D25); set by the server, absent in old events. */
-  verifiedFields: z.array(z.enum(VERIFIABLE_FIELDS)).optional(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-});
+export const vehicleSchema = vehicleFactsSchema
+  .strip()
+  .partial(ADDED_LATER)
+  .extend({
+    specifications: vehicleSpecificationsSchema.strip(),
+    id: z.int().positive(),
+    seatingCapacity: z.int().nullable(),
+    maxGrossWeight: z.int().nullable(),
+    /** Incremented with every stored change, for optimistic locking and event ordering. */
+    version: z.int().positive(),
+    /** The fields whose values a registration lookup has confirmed (D25); set by the server, absent in old events. */
+    verifiedFields: z.array(z.enum(VERIFIABLE_FIELDS)).optional(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  });
 
 export type VehicleFacts = z.infer<typeof vehicleFactsSchema>;
 export type Vehicle = z.infer<typeof vehicleSchema>;

@@ -3,7 +3,7 @@ import { ExternalError, type Logger } from '@forecourt/server-kit';
 import { LOGGER } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { requireUniqueRegistration } from '../vehicles/unique-registration.ts';
+import { requireUnique } from '../vehicles/unique-in-stock.ts';
 import { lookupUnavailable, registrationNotFound } from './lookup.errors.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { type KnownFacts, VEHICLE_SOURCES, type VehicleSource } from './vehicle-source.ts';
@@ -29,7 +29,7 @@ export class LookupVehicleUseCase {
    * @throws {ProblemError} 409 for a vehicle that is in stock already, without asking.
    */
   async execute(registration: string): Promise<VehicleLookup> {
-    await requireUniqueRegistration(this.dataSource.manager, registration);
+    await requireUnique(this.dataSource.manager, { registrationNumber: registration, stockNumber: null });
     const answers = await Promise.all(this.sources.map((source) => this.#ask(source, registration)));
     const found = answers.flatMap(({ source, facts }) => (facts ? [{ source, facts }] : []));
     const failed = answers.flatMap(({ source, failure }) => (failure ? [{ source, failure }] : []));

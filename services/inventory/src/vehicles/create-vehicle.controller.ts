@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { VerifiedFields } from '../lookup/verified-fields.ts';
 import { Stock } from '../stock/stock.ts';
-import { requireUniqueRegistration } from './unique-registration.ts';
+import { requireUnique } from './unique-in-stock.ts';
 import { VehicleEntity, type VehicleRow } from './vehicle.entity.ts';
 import { toSnapshot, toVehicle } from './vehicle.mapper.ts';
 import { toFacts } from './vehicle-input.mapper.ts';
@@ -29,7 +29,7 @@ export class CreateVehicleController {
       const now = new Date();
       const vehicles = manager.getRepository<VehicleRow>(VehicleEntity);
       const facts = toFacts(parseInput(createVehicleSchema, body));
-      await requireUniqueRegistration(manager, facts.registrationNumber);
+      await requireUnique(manager, facts);
       const verifiedFields = await this.verified.of(manager, facts);
       const row = { ...facts, verifiedFields, version: 1, createdAt: now, updatedAt: now, deletedAt: null };
       const { id } = await vehicles.save(row);

@@ -4,7 +4,7 @@ import { Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Stock } from '../stock/stock.ts';
 import { RemovedVehicles } from './removed-vehicles.ts';
-import { requireUniqueRegistration } from './unique-registration.ts';
+import { requireUnique } from './unique-in-stock.ts';
 import { VehicleEntity } from './vehicle.entity.ts';
 import { toSnapshot, toVehicle } from './vehicle.mapper.ts';
 import { parseVehicleId } from './vehicle-id.ts';
@@ -27,7 +27,7 @@ export class RestoreVehicleController {
     const id = parseVehicleId(idText);
     return this.dataSource.transaction(async (manager) => {
       const stored = await this.removed.lock(manager, id);
-      await requireUniqueRegistration(manager, stored.registrationNumber, id);
+      await requireUnique(manager, stored, id);
       const restored = await manager.save(VehicleEntity, {
         ...stored,
         version: stored.version + 1,

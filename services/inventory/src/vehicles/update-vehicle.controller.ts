@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { VerifiedFields } from '../lookup/verified-fields.ts';
 import { Stock } from '../stock/stock.ts';
 import { lockVehicle } from './lock-vehicle.ts';
-import { requireUniqueRegistration } from './unique-registration.ts';
+import { requireUnique } from './unique-in-stock.ts';
 import { auditedChanges, changedFields } from './vehicle.changes.ts';
 import { VehicleEntity } from './vehicle.entity.ts';
 import { payloadTooLarge, versionConflict } from './vehicle.errors.ts';
@@ -42,7 +42,7 @@ export class UpdateVehicleController {
       const changed = changedFields(before, toVehicle(edited));
       if (changed.length === 0) return before;
       refuseOverload(facts, changed);
-      if (changed.includes('registrationNumber')) await requireUniqueRegistration(manager, facts.registrationNumber, id);
+      await requireUnique(manager, facts, id, changed);
 
       const updated = await manager.save(VehicleEntity, { ...edited, version: stored.version + 1, updatedAt: new Date() });
       await this.outbox.add(manager, vehicleUpdatedV1, {

@@ -45,6 +45,17 @@ export const payloadTooLarge = (path: 'payload' | 'grossWeight', message: string
     errors: [{ path, message }],
   });
 
+export const stockNumberTaken = (holder: VehicleRow): ProblemError => {
+  const message = `You already have stock number ${holder.stockNumber}`;
+  return new ProblemError({
+    status: 409,
+    code: 'INVENTORY.STOCK_NUMBER_TAKEN',
+    title: 'Stock number is in use',
+    detail: `${message}: vehicle ${holder.id}, ${vehicleName(holder)}.`,
+    errors: [{ path: 'stockNumber', message }],
+  });
+};
+
 export const registrationTaken = (holder: VehicleRow): ProblemError => {
   const message = `You already have ${normaliseRegistration(holder.registrationNumber ?? '')}`;
   return new ProblemError({

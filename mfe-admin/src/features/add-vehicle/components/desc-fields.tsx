@@ -1,4 +1,4 @@
-import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '@forecourt/rules';
+import { BODY_TYPES, DRIVETRAINS, FUEL_TYPES, ROOF_TYPES, TRANSMISSIONS, WHEELBASE_TYPES } from '@forecourt/rules';
 import { FormInput, FormSelect } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { vehiclesQuery } from '../../../stock/get-vehicles.ts';
@@ -6,16 +6,17 @@ import { knownSpelling } from '../../../stock/known-spelling.ts';
 import { inCapitals } from '../../../vehicle-form/in-capitals.ts';
 import { fieldOf } from '../field-of.ts';
 import type { AddForm } from '../hooks/use-add-form.ts';
+import { optionsOf } from '../options-of.ts';
 import { DescriptionField } from './description-field.tsx';
 import { DimensionFields } from './dimension-fields.tsx';
+import { HistoryFields } from './history-fields.tsx';
 
-const optionsOf = (values: readonly string[]) => [
-  { value: '', label: 'Not known' },
-  ...values.map((value) => ({ value, label: value })),
-];
 const BODIES = optionsOf(BODY_TYPES);
 const FUELS = optionsOf(FUEL_TYPES);
 const GEARBOXES = optionsOf(TRANSMISSIONS);
+const DRIVES = optionsOf(DRIVETRAINS);
+const ROOFS = optionsOf(ROOF_TYPES);
+const WHEELBASES = optionsOf(WHEELBASE_TYPES);
 
 interface DescFieldsProps {
   readonly form: AddForm;
@@ -67,6 +68,9 @@ export function DescFields({ form, isLookedUp }: DescFieldsProps) {
       <FormSelect {...fieldOf(form, 'bodyType')} {...half} label="Body Type" options={BODIES} />
       <FormSelect {...fieldOf(form, 'fuelType')} {...half} label="Fuel Type" options={FUELS} />
       <FormSelect {...fieldOf(form, 'transmission')} {...half} label="Transmission" options={GEARBOXES} />
+      <FormSelect {...fieldOf(form, 'drivetrain')} {...half} label="Drivetrain" options={DRIVES} />
+      <FormSelect {...fieldOf(form, 'roofType')} {...half} label="Roof Type" options={ROOFS} />
+      <FormSelect {...fieldOf(form, 'wheelbaseType')} {...half} label="Wheelbase Type" options={WHEELBASES} />
       <FormInput {...fieldOf(form, 'colour')} {...half} label="Colour" autoComplete="off" />
       <FormInput {...fieldOf(form, 'engineSize')} {...half} label="Engine Size (L)" autoComplete="off" />
       <FormInput {...fieldOf(form, 'power')} {...half} label="Power (bhp)" autoComplete="off" />
@@ -75,6 +79,7 @@ export function DescFields({ form, isLookedUp }: DescFieldsProps) {
       <FormInput {...fieldOf(form, 'range')} {...half} label="Electric Range (miles)" autoComplete="off" />
       <FormInput {...fieldOf(form, 'fuelEconomy')} {...half} label="Fuel Economy (mpg)" autoComplete="off" />
       <DimensionFields form={form} />
+      <HistoryFields form={form} />
       <DescriptionField form={form} />
     </div>
   );

@@ -32,6 +32,15 @@ export function BasicInfo({ vehicle }: { readonly vehicle: Vehicle }) {
         <VehicleField name="colour" />
         <VehicleField name="firstRegistered" />
         <MonthlyPriceField stored={vehicle.monthlyPrice} />
+        <VehicleField name="stockNumber" />
+        <VehicleField name="branch" hint="Where the van can be seen" />
+      </div>
+      <div className={styles.fields}>
+        <h3 className={styles.heading}>History</h3>
+        <VehicleField name="previousOwners" />
+        <VehicleField name="serviceHistory" />
+        <VehicleField name="keys" />
+        <VehicleField name="writeOffCategory" />
       </div>
     </>
   );

@@ -15,6 +15,15 @@ export function DimensionsTab() {
         <VehicleField name="loadVolume" />
         <VehicleField name="loadArea" />
         <VehicleField name="kerbWeight" />
+        <VehicleField name="roofType" />
+        <VehicleField name="wheelbaseType" />
+      </div>
+      <div className={styles.fields}>
+        <h3 className={styles.heading}>Towing and axles</h3>
+        <VehicleField name="brakedTowingLimit" />
+        <VehicleField name="grossTrainWeight" />
+        <VehicleField name="frontAxleLimit" />
+        <VehicleField name="rearAxleLimit" />
       </div>
       <div className={styles.fields}>
         <h3 className={styles.heading}>Load space, for the drawing visitors see</h3>

@@ -27,6 +27,7 @@ export function SpecificationsTab() {
         <VehicleField name="euroStatus" />
         <VehicleField name="co2Emissions" />
         <VehicleField name="torque" />
+        <VehicleField name="drivetrain" />
         <div className={styles.toggles}>
           <FlagField name="isElectric" />
         </div>

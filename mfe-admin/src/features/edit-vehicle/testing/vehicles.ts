@@ -1,5 +1,17 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { BODY_TYPES, CONDITIONS, FUEL_TYPES, fromPence, STOCK_STATUSES, TRANSMISSIONS } from '@forecourt/rules';
+import {
+  BODY_TYPES,
+  CONDITIONS,
+  DRIVETRAINS,
+  FUEL_TYPES,
+  fromPence,
+  ROOF_TYPES,
+  SERVICE_HISTORIES,
+  STOCK_STATUSES,
+  TRANSMISSIONS,
+  WHEELBASE_TYPES,
+  WRITE_OFF_CATEGORIES,
+} from '@forecourt/rules';
 import { someVehicle } from '@forecourt/testing';
 import fc from 'fast-check';
 
@@ -48,6 +60,19 @@ export const vans: fc.Arbitrary<Vehicle> = fc
     length: millimetres,
     grossWeight: millimetres,
     firstRegistered: maybe(day),
+    stockNumber: maybe(fc.constantFrom('VW0431', 'F 12/7')),
+    previousOwners: maybe(count(50)),
+    serviceHistory: maybe(fc.constantFrom(...SERVICE_HISTORIES)),
+    keys: maybe(count(9)),
+    writeOffCategory: maybe(fc.constantFrom(...WRITE_OFF_CATEGORIES)),
+    drivetrain: maybe(fc.constantFrom(...DRIVETRAINS)),
+    roofType: maybe(fc.constantFrom(...ROOF_TYPES)),
+    wheelbaseType: maybe(fc.constantFrom(...WHEELBASE_TYPES)),
+    grossTrainWeight: maybe(count(40_000)),
+    brakedTowingLimit: millimetres,
+    frontAxleLimit: millimetres,
+    rearAxleLimit: millimetres,
+    branch: maybe(words),
     features: fc.uniqueArray(words, { maxLength: 5 }),
     images: fc.uniqueArray(path, { maxLength: 5 }),
     mainImageIndex: count(6),
