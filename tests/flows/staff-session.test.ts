@@ -18,6 +18,8 @@ const STAFF_CALLS: readonly [string, string, object?][] = [
   ['POST', '/api/vehicles', {}],
   ['PATCH', '/api/vehicles/999999', {}],
   ['DELETE', '/api/vehicles/999999'],
+  ['GET', '/api/vehicles/999999/dealer-record'],
+  ['PATCH', '/api/vehicles/999999/dealer-record', {}],
   ['GET', '/api/vehicles/removed'],
   ['POST', '/api/vehicles/999999/restore'],
   ['GET', '/api/vehicle-lookup'],

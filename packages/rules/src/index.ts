@@ -28,6 +28,7 @@ export * from './quantity.ts';
 export * from './reach.ts';
 export * from './registration.ts';
 export * from './representative-example.ts';
+export * from './sale-margin.ts';
 export * from './similar-vehicles.ts';
 export * from './social-post-limits.ts';
 export * from './spreadsheet-text.ts';

@@ -1,5 +1,6 @@
 import { ServiceKitModule } from '@forecourt/service-kit';
 import { Module } from '@nestjs/common';
+import { DealerRecordEntity } from './dealer-record/dealer-record.entity.ts';
 import { LookedUpVehicleEntity } from './lookup/looked-up-vehicle.entity.ts';
 import { CreateVehicle1795199400000 } from './migrations/1795199400000-create-vehicle.ts';
 import { MarkVerifiedValues1795309200000 } from './migrations/1795309200000-mark-verified-values.ts';
@@ -15,7 +16,7 @@ import { VehiclesModule } from './vehicles/vehicles.module.ts';
     ServiceKitModule.forRoot({
       name: 'inventory',
       settings,
-      entities: [VehicleEntity, LookedUpVehicleEntity],
+      entities: [VehicleEntity, DealerRecordEntity, LookedUpVehicleEntity],
       migrations: [
         CreateVehicle1795199400000,
         MarkVerifiedValues1795309200000,

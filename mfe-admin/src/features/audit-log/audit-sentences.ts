@@ -62,6 +62,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   euroStatus: 'Euro standard',
   registrationNumber: 'registration',
   firstRegistered: 'first registration',
+  vin: 'VIN',
   keys: 'number of keys',
   writeOffCategory: 'write-off category',
 };

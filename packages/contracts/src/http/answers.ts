@@ -4,6 +4,7 @@ import { keptCalculationSchema, savedCalculationSchema } from './calculation.ts'
 import { chatAnswerSchema, unmetWishesSchema } from './chat.ts';
 import { dataRequestSchema } from './data-request-work.ts';
 import { receivedDataRequestSchema } from './data-subject-request.ts';
+import { dealerRecordSchema } from './dealer-record.ts';
 import { enquiryReceiptSchema } from './enquiry.ts';
 import { enquiryCountsSchema } from './enquiry-filter.ts';
 import { enquirySchema, staffNoteReceiptSchema } from './enquiry-work.ts';
@@ -37,6 +38,8 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'GET /api/vehicles/suggestions': vehicleSuggestionsSchema,
   'GET /api/vehicles/:id': vehicleSchema,
   'PATCH /api/vehicles/:id': vehicleSchema,
+  'GET /api/vehicles/:id/dealer-record': dealerRecordSchema,
+  'PATCH /api/vehicles/:id/dealer-record': dealerRecordSchema,
   'POST /api/vehicles/:id/restore': vehicleSchema,
   'GET /api/vehicles/:id/similar': vehicles,
   'GET /api/vehicle-lookup': vehicleLookupSchema,

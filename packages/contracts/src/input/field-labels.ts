@@ -57,6 +57,11 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   frontAxleLimit: 'front axle limit',
   rearAxleLimit: 'rear axle limit',
   branch: 'branch',
+  // What the dealership alone sees of it.
+  vin: 'VIN',
+  dateInStock: 'date in stock',
+  purchasePrice: 'purchase price',
+  preparationCost: 'preparation cost',
   features: 'features',
   images: 'pictures',
   mainImageIndex: 'main picture',

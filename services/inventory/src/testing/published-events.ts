@@ -5,17 +5,17 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 
 type VehicleEvent = EventOf<Record<string, unknown>>;
 
-/** Records vehicle events from now on. Other tests share the stream, so look events up by correlation id. */
+/** Records events from now on, those of vehicles by default. Other tests share the stream, so look events up by correlation id. */
 export class PublishedEvents {
   readonly #heard: VehicleEvent[] = [];
   #told: () => void = () => undefined;
 
   private constructor(private readonly connection: NatsConnection) {}
 
-  static async listen(): Promise<PublishedEvents> {
+  static async listen(subject = 'inventory.vehicle.>'): Promise<PublishedEvents> {
     const connection = await connect(natsOptions(serverUrl('NATS_URL')));
     const events = new PublishedEvents(connection);
-    connection.subscribe('inventory.vehicle.>', {
+    connection.subscribe(subject, {
       callback: (_error, message) => {
         events.#heard.push(message.json<VehicleEvent>());
         events.#told();

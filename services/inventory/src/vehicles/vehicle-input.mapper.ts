@@ -60,7 +60,7 @@ const DEFAULTS: Omit<VehicleFacts, 'make' | 'model' | 'year' | 'price' | 'condit
 type Given<Body> = { [Field in keyof Body]?: Exclude<Body[Field], undefined> };
 
 /** Narrows the type: the contracts' optional fields allow undefined, which JSON does not have. */
-const given = <Body extends object>(body: Body): Given<Body> =>
+export const given = <Body extends object>(body: Body): Given<Body> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Given<Body>;
 
 /** The changed facts by column name (D12); absent image fields follow `images` (product §3). */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DealerRecordController } from '../dealer-record/dealer-record.controller.ts';
 import { LookupModule } from '../lookup/lookup.module.ts';
 import { Stock } from '../stock/stock.ts';
 import { StockResponses } from '../stock/stock-responses.ts';
@@ -34,6 +35,7 @@ import { VehicleStatsController } from './vehicle-stats.controller.ts';
     UpdateVehicleController,
     RemoveVehicleController,
     RestoreVehicleController,
+    DealerRecordController,
     ListStockCommandController,
     GetVehicleCommandController,
   ],

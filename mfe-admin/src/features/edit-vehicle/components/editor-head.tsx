@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { Button, buttonClass, Clock, classes, Icon, Plate, X } from '@forecourt/ui';
+import { Button, buttonClass, Calculator, Clock, classes, Icon, Plate, X } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
 import { useEffect, useRef } from 'react';
 import styles from './editor.module.css';
@@ -10,9 +10,11 @@ interface EditorHeadProps {
   /** Undefined unless the van exists. */
   readonly id?: number;
   readonly onClose: () => void;
+  /** Shows what the dealership alone sees of the van. */
+  readonly onCosts?: () => void;
 }
 
-export function EditorHead({ title, registration, id, onClose }: EditorHeadProps) {
+export function EditorHead({ title, registration, id, onClose, onCosts }: EditorHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -26,6 +28,12 @@ export function EditorHead({ title, registration, id, onClose }: EditorHeadProps
           <Icon of={Clock} />
           History
         </Link>
+      )}
+      {onCosts && (
+        <Button variant="quiet" onClick={onCosts}>
+          <Icon of={Calculator} />
+          Costs and VIN
+        </Button>
       )}
       <Button variant="quiet" className={styles.close} onClick={onClose}>
         <Icon of={X} />

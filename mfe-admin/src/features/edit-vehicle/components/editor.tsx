@@ -9,6 +9,7 @@ import { FormTabList, FormTabPanel } from '../../../vehicle-form/form-tabs.tsx';
 import { definitionOf, FIELD_NAMES, type FieldName, TABS, type Tab } from '../fields.ts';
 import { useVehicleEditor } from '../hooks/use-vehicle-editor.ts';
 import { BasicInfo } from './basic-info.tsx';
+import { DealerRecordDialog } from './dealer-record-dialog.tsx';
 import { DimensionsTab } from './dimensions-tab.tsx';
 import styles from './editor.module.css';
 import { EditorFoot } from './editor-foot.tsx';
@@ -44,6 +45,8 @@ export function Editor({ vehicle, onClose }: EditorProps) {
   const [isUploading, setUploading] = useState(false);
   const [tooEarly, setTooEarly] = useState(false);
   const [failedUploads, setFailedUploads] = useState(0);
+  const [isCosting, setCosting] = useState(false);
+  const costsUnsaved = useRef(false);
   const goTo = (name: FieldName) => {
     setTab(definitionOf(name).tab);
     setWanted({ name });
@@ -57,7 +60,7 @@ export function Editor({ vehicle, onClose }: EditorProps) {
   const { form, base, conflict } = editor;
   const { leaving, close } = useLeaveGuard({
     param: 'edit',
-    isUnsaved: () => isUploading || failedUploads > 0 || editor.isUnsaved(),
+    isUnsaved: () => isUploading || failedUploads > 0 || costsUnsaved.current || editor.isUnsaved(),
     onClose,
   });
   useVisibleHeight(element);
@@ -93,7 +96,13 @@ export function Editor({ vehicle, onClose }: EditorProps) {
         <form ref={element} className={styles.editor} onSubmit={submit} noValidate>
           <div>
             <Container>
-              <EditorHead title={title} registration={base.registrationNumber} id={base.id} onClose={close} />
+              <EditorHead
+                title={title}
+                registration={base.registrationNumber}
+                id={base.id}
+                onClose={close}
+                onCosts={() => setCosting(true)}
+              />
               <FormTabList id={id} label="Vehicle" tabs={TABS} selected={tab} onSelect={setTab} wrong={wrong} />
             </Container>
           </div>
@@ -127,6 +136,7 @@ export function Editor({ vehicle, onClose }: EditorProps) {
             onCancel={close}
           />
         </form>
+        {isCosting && <DealerRecordDialog id={base.id} onClose={() => setCosting(false)} unsaved={costsUnsaved} />}
         {editor.slips.length > 0 && <SlipsDialog slips={editor.slips} onAnswer={editor.answerSlips} />}
         {editor.stalePrice && <StalePriceDialog stale={editor.stalePrice} onAnswer={editor.answerStalePrice} />}
         {leaving && (
