@@ -1,3 +1,5 @@
+import { claimsVat, fromPence } from '@forecourt/rules';
+import fc from 'fast-check';
 import { renderInPlatform, textOf } from '../testing/render-in-platform.tsx';
 import { van } from '../testing/van.ts';
 import { ExampleSentence, MonthlyPrice, representativeVehicle } from './finance.tsx';
@@ -48,4 +50,25 @@ describe('the monthly price', () => {
     const vans = ['9000.00', '30000.00', '12000.00'].map((price, id) => ({ ...van, id, price }));
     expect(representativeVehicle([...vans, { ...van, id: 9, isSold: true, price: '1.00' }])?.price).toBe('12000.00');
   });
+});
+
+it('neither the price, the monthly price nor the example of a van sold under the margin scheme speaks of VAT', () => {
+  const facts = fc.record({
+    price: fc.integer({ min: 0, max: 999_999_999 }).map(fromPence),
+    monthlyPrice: fc.option(fc.integer({ min: 0, max: 99_999 })),
+    isSold: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(facts, (change) => {
+      const vehicle = { ...van, ...change, vatQualifying: false };
+      const page = (
+        <>
+          <VehiclePrices vehicle={vehicle} />
+          <MonthlyPrice vehicle={vehicle} />
+          <ExampleSentence vehicle={vehicle} />
+        </>
+      );
+      expect(claimsVat(shown(page))).toBe(false);
+    }),
+  );
 });

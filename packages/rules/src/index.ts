@@ -39,6 +39,7 @@ export * from './stock-order.ts';
 export * from './stock-query.ts';
 export * from './typed-day.ts';
 export * from './vat.ts';
+export * from './vat-claim.ts';
 export * from './vehicle-features.ts';
 export * from './vehicle-images.ts';
 export * from './vehicle-name.ts';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { estimateMonthlyPrice } from './finance-estimate.ts';
 import { fromPence } from './money.ts';
 import { calculationExample, describeExample, formatApr, representativeExample } from './representative-example.ts';
+import { claimsVat } from './vat-claim.ts';
 
 const terms = { annualRatePercent: 12, termMonths: 60, deposit: 5000 };
 const crafter = { price: '28995.00', vatQualifying: true };
@@ -118,4 +119,13 @@ describe('the representative example', () => {
       }),
     );
   });
+});
+
+it('no example of a van sold under the margin scheme speaks of VAT', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 500_000, max: 9_999_999 }).map(fromPence), (price) => {
+      const example = representativeExample({ price, vatQualifying: false }, terms);
+      expect(claimsVat(example === null ? '' : describeExample(example))).toBe(false);
+    }),
+  );
 });

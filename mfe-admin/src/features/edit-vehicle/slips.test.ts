@@ -11,6 +11,11 @@ it.each<[string, Partial<FormValues>, string]>([
   ['a digit too many', { price: '149950' }, 'The price changes from £14,995 to £149,950.'],
   ['a year to come', { year: '2028' }, 'The year 2028 is in the future.'],
   ['a mileage without its last digit', { mileage: '4.5k' }, 'The mileage changes from 45,000 to 4,500.'],
+  [
+    'words about VAT on a van that has none',
+    { vatQualifying: false, description: 'VAT reclaimable' },
+    'This van is sold with no VAT, but its description, derivative or features speak of VAT.',
+  ],
 ])('asks about %s', (_what, typed, sentence) => {
   expect(slips(typed)).toEqual([sentence]);
 });
@@ -22,6 +27,8 @@ it.each<[string, Partial<FormValues>]>([
   ['the year it is', { year: '2026' }],
   ['figures that cannot be read, which the form refuses', { price: 'lots', mileage: 'unknown', year: 'new' }],
   ['an emptied mileage', { mileage: '' }],
+  ['words about VAT on a van that has it', { description: 'VAT reclaimable' }],
+  ['a van without VAT that says so', { vatQualifying: false, description: 'No VAT to pay' }],
 ])('asks nothing about %s', (_what, typed) => {
   expect(slips(typed)).toEqual([]);
 });

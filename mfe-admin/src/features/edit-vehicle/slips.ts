@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { formatNumber, formatPounds, type IsoDate, yearOf } from '@forecourt/rules';
+import { claimsVat, formatNumber, formatPounds, type IsoDate, yearOf } from '@forecourt/rules';
 import type { FormValues } from './fields.ts';
 import { read } from './form-values.ts';
 
@@ -24,6 +24,14 @@ export function slipsIn(base: Vehicle, values: FormValues, today: IsoDate): stri
   const [oldMileage, mileage] = [base.mileage ?? 0, Number(read('mileage', values.mileage))];
   if (isUnlikely(oldMileage, mileage) && Math.max(oldMileage, mileage) > FEW_MILES) {
     slips.push(`The mileage changes from ${formatNumber(oldMileage)} to ${formatNumber(mileage)}.`);
+  }
+  const own = [values.description, values.derivative, ...values.features].join('\n');
+  if (
+    !values.vatQualifying &&
+    (base.vatQualifying || own !== [base.description, base.derivative, ...base.features].join('\n')) &&
+    claimsVat(own)
+  ) {
+    slips.push('This van is sold with no VAT, but its description, derivative or features speak of VAT.');
   }
   return slips;
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dealershipSchema, type PostFacts, postFactsSchema, SOCIAL_PLATFORMS } from '@forecourt/contracts';
+import { BODY_TYPES, CONDITIONS, claimsVat, FUEL_TYPES, fromPence, STOCK_STATUSES } from '@forecourt/rules';
 import { someVehicle } from '@forecourt/testing';
+import fc from 'fast-check';
 import { composePost } from './compose-post.ts';
 import { hashtagsFor } from './hashtags.ts';
 
@@ -86,4 +88,20 @@ it('has distinct hashtags, and more of them on Instagram', () => {
   };
   expect(hashtagsFor('facebook', topics)).toBe('#Van #PanelVan');
   expect(hashtagsFor('instagram', topics)).toBe('#Van #PanelVan #UsedVans #CommercialVehicles #Wirral #NorthWales');
+});
+
+it('never speaks of VAT about a van sold under the margin scheme', () => {
+  const facts = fc.record({
+    price: fc.integer({ min: 0, max: 999_999_999 }).map(fromPence),
+    condition: fc.constantFrom(...CONDITIONS),
+    stockStatus: fc.constantFrom(...STOCK_STATUSES),
+    isSold: fc.boolean(),
+    bodyType: fc.constantFrom(null, ...BODY_TYPES),
+    fuelType: fc.constantFrom(null, ...FUEL_TYPES),
+  });
+  fc.assert(
+    fc.property(facts, fc.constantFrom(...SOCIAL_PLATFORMS), (van, platform) => {
+      expect(claimsVat(post(some({ ...van, vatQualifying: false }), platform))).toBe(false);
+    }),
+  );
 });

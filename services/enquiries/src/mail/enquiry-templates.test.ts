@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dealershipSchema, type InquiryType } from '@forecourt/contracts';
+import { claimsVat, fromPence } from '@forecourt/rules';
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
@@ -74,7 +75,7 @@ describe('the mail to the sales team', () => {
       'Book Test Drive',
       '07700 900123',
       'Afternoon (12PM - 5PM)',
-      '2023 Ford Transit, HV23 ABC, £20,000 plus VAT, stock number 7',
+      '2023 Ford Transit, HV23 ABC, £20,000 plus VAT, number 7 on the website',
       '5 July 2026 at 10:30',
     ]) {
       expect(mail.text).toContain(text);
@@ -87,10 +88,10 @@ describe('the mail to the sales team', () => {
   });
 
   it.each([
-    ['one that is sold', { ...vehicle, isSold: true }, 'HV23 ABC, sold, stock number 7'],
+    ['one that is sold', { ...vehicle, isSold: true }, 'HV23 ABC, sold, number 7 on the website'],
     ['one that is listed no more', { ...vehicle, isRemoved: true }, 'no longer listed'],
     ['one without VAT', { ...vehicle, vatQualifying: false }, '£20,000 no VAT'],
-    ['one that is not known', null, 'Stock number 7'],
+    ['one that is not known', null, 'Number 7 on the website'],
   ])('describes the van: %s', async (_what, known, text) => {
     expect((await mailTo('dealership', {}, { vehicle: known })).text).toContain(text);
   });
@@ -101,6 +102,29 @@ describe('the mail to the sales team', () => {
     expect(text).toContain('£511.62');
     expect(text).toContain('£31,697.27, including £7,697.27 interest');
   });
+});
+
+it('no mail about a van sold under the margin scheme speaks of VAT, nor one whose van is not known any more', () => {
+  const letters = fc.record({
+    price: fc.integer({ min: 0, max: 999_999_999 }).map(fromPence),
+    isSold: fc.boolean(),
+    isRemoved: fc.boolean(),
+    isKnown: fc.boolean(),
+    isQuote: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(letters, ({ price, isSold, isRemoved, isKnown, isQuote }) => {
+      const about: ReceivedEnquiry = {
+        enquiry,
+        vehicle: isKnown ? { ...vehicle, price, isSold, isRemoved, vatQualifying: false } : null,
+        calculation: isQuote ? { ...calculation, vehiclePrice: price } : null,
+      };
+      for (const write of [enquiryNotification, enquiryAcknowledgement]) {
+        const { subject, paragraphs, facts, links, closing } = write(about, settings);
+        expect(claimsVat(JSON.stringify([subject, paragraphs, facts, links, closing]))).toBe(false);
+      }
+    }),
+  );
 });
 
 it('a mail of another dealership does not mention the first', () => {

@@ -43,8 +43,8 @@ export const enquiryNotification = (received: ReceivedEnquiry, { PUBLIC_URL }: T
       ['Phone', customerPhone],
       ['Email', customerEmail],
       ['Preferred time', preferredContactTime && CONTACT_TIME_LABELS[preferredContactTime]],
-      ['Vehicle', vehicle ? describe(vehicle) : vehicleId === null ? null : `Stock number ${vehicleId}`],
-      ...(calculation ? figuresOf(calculation) : []),
+      ['Vehicle', vehicle ? describe(vehicle) : vehicleId === null ? null : `Number ${vehicleId} on the website`],
+      ...(calculation ? figuresOf(calculation, vehicle) : []),
       ['Received', formatUkTime(enquiry.createdAt)],
       ['Enquiry number', String(enquiry.id)],
     ]),
@@ -98,16 +98,23 @@ const describe = (vehicle: StockedVehicleRow): string => {
     : isSold
       ? 'sold'
       : `${formatPounds(price)} ${vatQualifying ? 'plus VAT' : 'no VAT'}`;
-  return [nameOf(vehicle), registrationNumber, state, `stock number ${id}`].filter(Boolean).join(', ');
+  return [nameOf(vehicle), registrationNumber, state, `number ${id} on the website`].filter(Boolean).join(', ');
 };
 
-const figuresOf = (calculation: CalculationRow): [string, string][] => {
+/** An amount of one's own has VAT (D20); a van sold under the margin scheme never has. */
+const vatOf = ({ vehicleId }: CalculationRow, vehicle: StockedVehicleRow | null): string => {
+  if (vehicleId === null) return ' plus VAT';
+  if (vehicle?.id !== vehicleId) return '';
+  return vehicle.vatQualifying ? ' plus VAT' : ', no VAT';
+};
+
+const figuresOf = (calculation: CalculationRow, vehicle: StockedVehicleRow | null): [string, string][] => {
   const pounds = (amount: string) => formatPounds(amount, 'exact');
   const { vehiclePrice, deposit, interestRate, termMonths, monthlyPayment, totalCost, totalInterest } = calculation;
   return [
     [
       'Calculation',
-      `${pounds(vehiclePrice)} plus VAT, ${pounds(deposit)} deposit, ${formatNumber(interestRate, 1)}%, ${termMonths} months`,
+      `${pounds(vehiclePrice)}${vatOf(calculation, vehicle)}, ${pounds(deposit)} deposit, ${formatNumber(interestRate, 1)}%, ${termMonths} months`,
     ],
     ['Monthly payment', pounds(monthlyPayment)],
     ['Total', `${pounds(totalCost)}, including ${pounds(totalInterest)} interest`],
