@@ -19,6 +19,13 @@ describe('the facts of a price card', () => {
     ]);
   });
 
+  it('begin with the category of a van that was written off', () => {
+    expect(cardFacts({ ...van, writeOffCategory: 'S' }, TODAY)[0]).toEqual({
+      label: 'Written Off',
+      value: 'Category S: structural damage, repaired',
+    });
+  });
+
   it('are at most ten', () => {
     expect(labelsOf({ range: 205, loadArea: '3,494 × 1,784 mm' })).toHaveLength(10);
   });

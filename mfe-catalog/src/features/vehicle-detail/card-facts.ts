@@ -3,6 +3,7 @@ import { type SpecificationGroup, specificationGroups } from './specification-gr
 
 /** What a buyer on the forecourt wants to know first, by the labels of 'Vehicle Specifications'; body, gearbox and fuel are in its subtitle. */
 const FIRST = [
+  'Written Off',
   'Mileage',
   'Engine Size',
   'Power',
@@ -18,8 +19,11 @@ const FIRST = [
 /** As many as the card has room for. */
 const MOST = 10;
 
+const isSaid = ({ label, value }: SpecificationGroup['cards'][number]): boolean =>
+  value !== 'N/A' && !(label === 'Written Off' && value === 'Never');
+
 /** The facts of a price card, in order; unknown ones are left out. */
 export function cardFacts(vehicle: Vehicle, today: string): SpecificationGroup['cards'] {
   const known = specificationGroups(vehicle, today).flatMap(({ cards }) => cards);
-  return FIRST.flatMap((label) => known.filter((card) => card.label === label && card.value !== 'N/A')).slice(0, MOST);
+  return FIRST.flatMap((label) => known.filter((card) => card.label === label && isSaid(card))).slice(0, MOST);
 }

@@ -33,6 +33,18 @@ describe('the specification cards', () => {
     ['Load Volume', '11.3 m³'],
     ['Category', 'N1'],
     ['MOT', 'Valid until 14 March 2027'],
+    ['Wheelbase', 'Long, 3,640 mm'],
+    ['Roof', 'High'],
+    ['Towing, Braked', '2,500 kg'],
+    ['Gross Train Weight', '6,000 kg'],
+    ['Rear Axle Limit', '2,250 kg'],
+    ['Drivetrain', 'Front-wheel drive'],
+    ['Clean-air Zones', 'No charge'],
+    ['Previous Owners', '1'],
+    ['Service History', 'Full, by main dealers'],
+    ['Keys', '2'],
+    ['Written Off', 'Never'],
+    ['Stock Number', 'VW0431'],
   ])('%s: %s', (label, value) => {
     expect(cardsOf({}).get(label)).toBe(value);
   });
@@ -45,6 +57,21 @@ describe('the specification cards', () => {
 
   it.each([[0], [null]])('say N/A for a mileage of %p', (mileage) => {
     expect(cardsOf({ mileage }).get('Mileage')).toBe('N/A');
+  });
+
+  it('say plainly what a written-off van was, and nothing of one that was not checked', () => {
+    expect(cardsOf({ writeOffCategory: 'S' }).get('Written Off')).toBe('Category S: structural damage, repaired');
+    expect(cardsOf({ writeOffCategory: null }).has('Written Off')).toBe(false);
+  });
+
+  it('promise no free way into clean-air zones to a van that may be charged or whose standard is unknown', () => {
+    expect(cardsOf({ specifications: { euroStatus: 'Euro 5' } }).has('Clean-air Zones')).toBe(false);
+    expect(cardsOf({ specifications: {} }).has('Clean-air Zones')).toBe(false);
+  });
+
+  it('count no owners of a new van, and none as none of a used one', () => {
+    expect(cardsOf({ condition: 'new', previousOwners: 0 }).has('Previous Owners')).toBe(false);
+    expect(cardsOf({ previousOwners: 0 }).get('Previous Owners')).toBe('0');
   });
 
   it('leave out unknown values, but not zero emissions', () => {

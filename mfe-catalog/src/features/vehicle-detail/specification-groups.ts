@@ -1,6 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { formatMonth, formatNumber } from '@forecourt/rules';
+import { formatMonth, formatNumber, isCleanAir } from '@forecourt/rules';
 import { euroStandard } from '../../vehicle/vehicle-facts.ts';
+import { historyText, ownersText, writeOffText } from './history-words.ts';
 import { motText, taxText } from './road-status.ts';
 
 export interface SpecificationGroup {
@@ -31,16 +32,21 @@ export function specificationGroups(vehicle: Vehicle, today: string): Specificat
         ['Body', vehicle.bodyType === 'Other' ? null : vehicle.bodyType],
         ['Doors', vehicle.doors ?? further.doors],
         ['Seating', seats ? `${seats} seats` : null],
+        ['Roof', vehicle.roofType],
         ['Length', unit(vehicle.length ?? further.length, 'mm')],
         ['Width', unit(vehicle.width ?? further.width, 'mm')],
         ['Height', unit(vehicle.height ?? further.height, 'mm')],
-        ['Wheelbase', unit(vehicle.wheelbase ?? further.wheelbase, 'mm')],
+        ['Wheelbase', wheelbase(vehicle)],
         ['Load Area', vehicle.loadArea],
         ['Between the Wheel Arches', unit(vehicle.loadWidthBetweenArches, 'mm')],
         ['Load Volume', unit(vehicle.loadVolume, 'm³')],
         ['Payload', unit(vehicle.payload ?? further.payloadWeight, 'kg')],
         ['Kerb Weight', unit(vehicle.kerbWeight ?? further.kerbWeight, 'kg')],
         ['Max Gross Weight', unit(vehicle.grossWeight ?? further.maxGrossWeight, 'kg')],
+        ['Towing, Braked', unit(vehicle.brakedTowingLimit, 'kg')],
+        ['Gross Train Weight', unit(vehicle.grossTrainWeight, 'kg')],
+        ['Front Axle Limit', unit(vehicle.frontAxleLimit, 'kg')],
+        ['Rear Axle Limit', unit(vehicle.rearAxleLimit, 'kg')],
       ]),
     },
     {
@@ -51,10 +57,12 @@ export function specificationGroups(vehicle: Vehicle, today: string): Specificat
         ['Power', unit(vehicle.power ?? further.power, 'bhp')],
         ['Torque', unit(further.torque, 'Nm')],
         ['Transmission', vehicle.transmission],
+        ['Drivetrain', vehicle.drivetrain],
         ['Fuel Economy', unit(vehicle.fuelEconomy ?? further.fuelEconomyCombined, 'mpg')],
         ['Range', unit(vehicle.range, 'miles')],
         ['CO2 Emissions', co2 === undefined ? null : `${formatNumber(co2)} g/km`],
         ['Euro Standard', euroStandard(vehicle)],
+        ['Clean-air Zones', isCleanAir({ fuelType: vehicle.fuelType, euroStatus: further.euroStatus }) ? 'No charge' : null],
         ['Tax Band', vehicle.taxBand],
         ['Mileage', vehicle.mileage ? formatNumber(vehicle.mileage) : 'N/A'],
       ]),
@@ -66,8 +74,14 @@ export function specificationGroups(vehicle: Vehicle, today: string): Specificat
         ['Registered', vehicle.firstRegistered ? formatMonth(vehicle.firstRegistered) : null],
         ['Registration', vehicle.registrationNumber],
         ['Registered In', further.registrationPlace],
+        ['Stock Number', vehicle.stockNumber],
         ['Colour', vehicle.colour ?? further.colour],
         ['Category', further.vehicleCategory],
+        ['Previous Owners', ownersText(vehicle)],
+        ['Service History', historyText(vehicle)],
+        ['Keys', vehicle.keys || null],
+        ['Written Off', writeOffText(vehicle)],
+        ['Seen At', vehicle.branch],
         ['Recorded Mileage', unit(further.currentMileage, 'miles')],
         ['MOT', motText(further, today)],
         ['Tax', taxText(further, today)],
@@ -75,6 +89,10 @@ export function specificationGroups(vehicle: Vehicle, today: string): Specificat
     },
   ].filter((group) => group.cards.length > 0);
 }
+
+/** "Long, 3,640 mm". */
+const wheelbase = ({ wheelbaseType, wheelbase: own, specifications }: Vehicle): string | null =>
+  [wheelbaseType, unit(own ?? specifications.wheelbase, 'mm')].filter(Boolean).join(', ') || null;
 
 /** "2.0 litres"; a maker's litres always have one decimal. */
 const litres = (size: number | null | undefined): string | null => (size ? `${formatNumber(size, 1)} litres` : null);

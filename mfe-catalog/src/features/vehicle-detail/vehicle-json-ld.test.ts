@@ -8,6 +8,27 @@ const offerOf = (change: Partial<typeof van>) => {
   return car?.offers;
 };
 
+describe('the van in the structured data', () => {
+  const carOf = (change: Partial<typeof van>) => vehicleJsonLd({ ...van, ...change }, SURROUNDINGS)[0];
+
+  it('has its owners, its drivetrain, its trailer and its stock number, and never a VIN', () => {
+    expect(carOf({})).toMatchObject({
+      numberOfPreviousOwners: 1,
+      driveWheelConfiguration: 'https://schema.org/FrontWheelDriveConfiguration',
+      trailerWeight: { value: 2_500, unitCode: 'KGM' },
+      sku: 'VW0431',
+    });
+    expect(carOf({})).not.toHaveProperty('vehicleIdentificationNumber');
+  });
+
+  it('says that it was written off, if it was', () => {
+    expect(carOf({ writeOffCategory: 'N' })).toMatchObject({
+      knownVehicleDamages: 'Insurance write-off, Category N: non-structural damage, repaired',
+    });
+    expect(carOf({ writeOffCategory: 'None' })).toMatchObject({ knownVehicleDamages: undefined });
+  });
+});
+
 describe('the offer in the structured data', () => {
   it('has the price a buyer pays, distinguishes both prices, and is valid for 30 days', () => {
     expect(offerOf({})).toMatchObject({
@@ -27,7 +48,7 @@ describe('the offer in the structured data', () => {
   it('has one price if there is no VAT', () => {
     const offer = offerOf({ vatQualifying: false });
     expect(offer).toMatchObject({ price: '28995.00' });
-    expect(offer).not.toHaveProperty('priceSpecification');
+    expect(JSON.stringify(offer)).not.toMatch(/valueAddedTax|VAT/);
   });
 
   it.each([

@@ -1,8 +1,9 @@
 import type { Dealership, Vehicle } from '@forecourt/contracts';
-import { absoluteAddress, detailImages, type IsoDate } from '@forecourt/rules';
+import { absoluteAddress, type Drivetrain, detailImages, type IsoDate } from '@forecourt/rules';
 import { STOCK_LIST } from '../../stock/stock-link.ts';
 import { dealerJsonLd } from '../../vehicle/dealer-json-ld.ts';
 import { offerOf } from '../../vehicle/offer-json-ld.ts';
+import { writeOffWarning } from './history-words.ts';
 
 interface SiteContext {
   readonly dealership: Dealership;
@@ -11,6 +12,11 @@ interface SiteContext {
 }
 
 const CONTEXT = { '@context': 'https://schema.org' };
+const DRIVE_WHEELS: Readonly<Record<Drivetrain, string>> = {
+  'Front-wheel drive': 'https://schema.org/FrontWheelDriveConfiguration',
+  'Rear-wheel drive': 'https://schema.org/RearWheelDriveConfiguration',
+  'Four-wheel drive': 'https://schema.org/FourWheelDriveConfiguration',
+};
 const quantity = (value: number | null | undefined, unitCode: string) =>
   value ? { '@type': 'QuantitativeValue', value, unitCode } : undefined;
 
@@ -47,6 +53,11 @@ export function vehicleJsonLd(vehicle: Vehicle, { dealership, publicUrl, today }
       cargoVolume: quantity(vehicle.loadVolume, 'MTQ'),
       wheelbase: quantity(vehicle.wheelbase, 'MMT'),
       weightTotal: quantity(vehicle.grossWeight, 'KGM'),
+      trailerWeight: quantity(vehicle.brakedTowingLimit, 'KGM'),
+      driveWheelConfiguration: vehicle.drivetrain ? DRIVE_WHEELS[vehicle.drivetrain] : undefined,
+      numberOfPreviousOwners: vehicle.previousOwners ?? undefined,
+      knownVehicleDamages: writeOffWarning(vehicle) ?? undefined,
+      sku: vehicle.stockNumber ?? undefined,
       vehicleEngine: vehicle.engineSize
         ? {
             '@type': 'EngineSpecification',

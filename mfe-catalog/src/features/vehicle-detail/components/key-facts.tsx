@@ -3,6 +3,7 @@ import { cleanAirText } from '@forecourt/rules';
 import { classes, Icon, TriangleAlert } from '@forecourt/ui';
 import { today } from '@forecourt/web-kit';
 import { euroStandard, workingFacts } from '../../../vehicle/vehicle-facts.ts';
+import { writeOffWarning } from '../history-words.ts';
 import { roadFacts } from '../road-status.ts';
 import styles from './key-facts.module.css';
 
@@ -11,7 +12,12 @@ export function KeyFacts({ vehicle }: { readonly vehicle: Vehicle }) {
   const euro = euroStandard(vehicle);
   const facts = [...workingFacts(vehicle), ...(euro ? [{ label: 'Emissions', figure: euro, unit: '' }] : [])];
   const zones = cleanAirText({ fuelType: vehicle.fuelType, euroStatus: vehicle.specifications.euroStatus });
-  const road = [...roadFacts(vehicle.specifications, today()), ...(zones ? [{ text: zones, lapsed: false }] : [])];
+  const writtenOff = writeOffWarning(vehicle);
+  const road = [
+    ...(writtenOff ? [{ text: writtenOff, lapsed: true }] : []),
+    ...roadFacts(vehicle.specifications, today()),
+    ...(zones ? [{ text: zones, lapsed: false }] : []),
+  ];
   return (
     <>
       {facts.length > 0 && (
