@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PERMISSIONS } from '@forecourt/contracts';
 import { ROUTES } from './routes.ts';
 
 const controllersIn = (folder: string): string[] => {
@@ -7,17 +8,22 @@ const controllersIn = (folder: string): string[] => {
   return files.filter((file) => file.endsWith('.controller.ts')).map((file) => readFileSync(join(folder, file), 'utf8'));
 };
 
-/** What the controllers in a folder listen to, read from their decorators. */
+const permissionIn = (decorators: string): string | undefined => /@StaffMay\('([^']*)'\)/.exec(decorators)?.[1];
+
+/** What the controllers in a folder listen to and whom they answer, read from their decorators. */
 const routesIn = (folder: string, prefix = ''): string[] =>
   controllersIn(folder).flatMap((source) => {
-    const [, base] = /@Controller\('([^']*)'\)/.exec(source) ?? [];
-    const handlers = [...source.matchAll(/@(Get|Post|Put|Patch|Delete)\((?:'([^']*)')?\)/g)];
-    return handlers.map(([, method = '', path]) => {
+    const [ofClass = '', body = ''] = source.split('export class');
+    const [, base] = /@Controller\('([^']*)'\)/.exec(ofClass) ?? [];
+    return [...body.matchAll(/(?:^ {2}@.*\n)+/gm)].flatMap(([decorators]) => {
+      const [, method, path] = /@(Get|Post|Put|Patch|Delete)\((?:'([^']*)')?\)/.exec(decorators) ?? [];
+      if (!method) return [];
       const address = [prefix, base, path]
         .filter(Boolean)
         .join('/')
         .replaceAll(/:(\w+)/g, '{$1}');
-      return `${method.toUpperCase()} /${address}`;
+      const who = permissionIn(decorators) ?? permissionIn(ofClass) ?? 'everybody';
+      return `${method.toUpperCase()} /${address} for ${who}`;
     });
   });
 
@@ -29,6 +35,12 @@ const served = (): string[] =>
     ),
   );
 
-it('every route of every service is fuzzed', () => {
-  expect(ROUTES.map(({ service, method, path }) => `${service} ${method} ${path}`).toSorted()).toEqual(served().toSorted());
+it('every route of every service is fuzzed, and known by whom it answers', () => {
+  const known = ROUTES.map(({ service, method, path, who }) => `${service} ${method} ${path} for ${who}`);
+  expect(known.toSorted()).toEqual(served().toSorted());
+});
+
+it('every permission is needed somewhere', () => {
+  const needed = new Set(ROUTES.map(({ who }) => who));
+  expect(Object.keys(PERMISSIONS).filter((permission) => !needed.has(permission as keyof typeof PERMISSIONS))).toEqual([]);
 });

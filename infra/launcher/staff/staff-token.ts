@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { SESSION_SECONDS, STAFF_AUDIENCE, STAFF_ISSUER } from '@forecourt/contracts';
+import { type Role, SESSION_SECONDS, STAFF_AUDIENCE, STAFF_ISSUER } from '@forecourt/contracts';
 import { importPKCS8, SignJWT } from 'jose';
 
-/** A staff token as the services' guard expects it: ES256, with an id. */
-export async function signStaffToken(privateKey: string, subject = 'operator'): Promise<string> {
-  return new SignJWT()
+/** An operator's token as the services' guard expects it: ES256, with an id. */
+export async function signStaffToken(privateKey: string, role: Role = 'owner'): Promise<string> {
+  return new SignJWT({ role })
     .setProtectedHeader({ alg: 'ES256' })
     .setIssuer(STAFF_ISSUER)
     .setAudience(STAFF_AUDIENCE)
-    .setSubject(subject)
+    .setSubject('operator')
     .setJti(randomUUID())
     .setIssuedAt()
     .setExpirationTime(`${SESSION_SECONDS} seconds`)

@@ -5,7 +5,7 @@ import { mailFolder, partUrl, socialFolder } from '../system/part-environment.ts
 import type { System } from '../system/start-system.ts';
 
 /**
- * How tests and measurements reach a running system: BASE_URL, STAFF_TOKEN, ADMIN_PASSWORD, NATS_URL, REDIS_URL, DATABASE_URL
+ * How tests and measurements reach a running system: BASE_URL, STAFF_TOKEN (an owner's), JWT_PRIVATE_KEY, ADMIN_PASSWORD, NATS_URL, REDIS_URL, DATABASE_URL
  * (superuser's), NATS_DIR, SHELL_MANAGEMENT_URL, REGISTRY_PUBLIC_KEY, REMOTES_DIR, MAIL_DIR, SOCIAL_DIR, and for each service its <NAME>_URL,
  * <NAME>_MANAGEMENT_URL and <NAME>_DATABASE_URL.
  */
@@ -19,6 +19,7 @@ export function systemEnvironment({ context, staffToken }: System): NodeJS.Proce
   return {
     BASE_URL: settings.publicUrl,
     STAFF_TOKEN: staffToken,
+    JWT_PRIVATE_KEY: secrets.tokenPrivateKey,
     ADMIN_PASSWORD: settings.adminPassword ?? secrets.adminPassword,
     ...serverEnvironment(servers),
     NATS_DIR: join(settings.dataDir, 'nats'),

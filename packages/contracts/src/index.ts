@@ -37,6 +37,7 @@ export * from './http/social-platform.ts';
 export * from './http/social-post.ts';
 export * from './http/staff-account.ts';
 export * from './http/staff-password.ts';
+export * from './http/staff-role.ts';
 export * from './http/staff-session.ts';
 export * from './http/stock-as-of.ts';
 export * from './http/stored-values.ts';

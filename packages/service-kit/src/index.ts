@@ -1,13 +1,13 @@
 import './bootstrap/keep-tick-shape.ts';
 
 export { StaffActions } from './audit/staff-actions.ts';
-export { StaffGuard } from './auth/staff.guard.ts';
 export { STAFF_STRATEGY, signInUnchecked } from './auth/staff.strategy.ts';
 export {
   REVOCATIONS_KNOWN_KEY,
   revokedKey,
   type StaffClaims,
 } from './auth/staff-claims.ts';
+export { StaffMay } from './auth/staff-may.ts';
 export { createService, type RunningService, type ServiceOptions } from './bootstrap/create-service.ts';
 export type { QuickAnswers } from './bootstrap/http-front.ts';
 export { ServiceKitModule, type ServiceKitOptions } from './bootstrap/service-kit.module.ts';

@@ -12,6 +12,7 @@ import { ReadAuditLogController } from './audit/read-audit-log.controller.ts';
 import { CreateStaff1795225000000 } from './migrations/1795225000000-create-staff.ts';
 import { CreateAuditLog1795305600000 } from './migrations/1795305600000-create-audit-log.ts';
 import { KeepChangedValues1795315000000 } from './migrations/1795315000000-keep-changed-values.ts';
+import { GiveAccountsRoles1795778400000 } from './migrations/1795778400000-give-accounts-roles.ts';
 import { KnownDevice } from './sessions/known-device.ts';
 import { RefusedSignIns } from './sessions/refused-sign-ins.ts';
 import { RevocationList } from './sessions/revocation-list.ts';
@@ -28,7 +29,12 @@ import { settings } from './settings.ts';
       name: 'identity',
       settings,
       entities: [AccountEntity, SessionEntity, AuditEntryEntity],
-      migrations: [CreateStaff1795225000000, CreateAuditLog1795305600000, KeepChangedValues1795315000000],
+      migrations: [
+        CreateStaff1795225000000,
+        CreateAuditLog1795305600000,
+        KeepChangedValues1795315000000,
+        GiveAccountsRoles1795778400000,
+      ],
     }),
   ],
   controllers: [

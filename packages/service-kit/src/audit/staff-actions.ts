@@ -18,7 +18,7 @@ export class StaffActions {
   ) {}
 
   /**
-   * The actor defaults to the account that {@link StaffGuard} let in; without one nothing is recorded.
+   * The actor defaults to the account that `@StaffMay` let in; without one nothing is recorded.
    * @param manager the manager of the use case's transaction.
    */
   async record(

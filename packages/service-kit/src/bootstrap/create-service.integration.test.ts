@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseInput } from '@forecourt/server-kit';
 import { eventually, ServerGate } from '@forecourt/testing';
-import { Body, Controller, Get, Header, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Header, Post } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { StaffGuard } from '../auth/staff.guard.ts';
+import { StaffMay } from '../auth/staff-may.ts';
 import { currentContext } from '../logging/request-context.ts';
 import { natsUrl, newName, redisUrl, staff, startTestService, superuserUrl, type TestService } from '../testing/test-service.ts';
 import { createThrowAwayDatabase } from '../testing/throw-away-database.ts';
@@ -41,7 +41,7 @@ class ThingsController {
   }
 
   @Get('staff')
-  @UseGuards(StaffGuard)
+  @StaffMay('office.use')
   @Header('cache-control', 'public, max-age=60')
   staff(): unknown {
     return {};

@@ -1,7 +1,7 @@
 import { eventually, ServerGate } from '@forecourt/testing';
-import { Controller, Get, UseGuards } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { StaffGuard } from '../auth/staff.guard.ts';
+import { StaffMay } from '../auth/staff-may.ts';
 import { noteController, writeNote } from '../testing/note-service.ts';
 import { natsUrl, newName, redisUrl, staff, startTestService, superuserUrl, type TestService } from '../testing/test-service.ts';
 import { createThrowAwayDatabase } from '../testing/throw-away-database.ts';
@@ -20,7 +20,7 @@ class ThingsController {
   }
 
   @Get('staff')
-  @UseGuards(StaffGuard)
+  @StaffMay('office.use')
   staff(): unknown {
     return {};
   }

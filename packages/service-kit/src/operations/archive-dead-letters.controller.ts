@@ -1,15 +1,15 @@
 import { type Archived, deadLetterSelectionSchema } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
-import { Body, Controller, HttpCode, Inject, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { StaffActions } from '../audit/staff-actions.ts';
-import { StaffGuard } from '../auth/staff.guard.ts';
+import { StaffMay } from '../auth/staff-may.ts';
 import { SERVICE_NAME } from '../bootstrap/service-name.ts';
 import { ServiceDataSource } from '../database/service-data-source.ts';
 import { settle, waitingIds } from '../dead-letters/waiting-dead-letters.ts';
 
 /** POST /api/operations/{service}/archive: dead letters that nobody needs. */
 @Controller('archive')
-@UseGuards(StaffGuard)
+@StaffMay('operations.manage')
 export class ArchiveDeadLettersController {
   constructor(
     @Inject(SERVICE_NAME) private readonly service: string,

@@ -1,12 +1,12 @@
 import { editDeadLetterSchema, type Retried } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
-import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
-import { StaffGuard } from '../auth/staff.guard.ts';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { StaffMay } from '../auth/staff-may.ts';
 import { RetryDeadLetters } from '../dead-letters/retry-dead-letters.ts';
 
 /** POST /api/operations/{service}/edit: retries a dead letter with what staff have made of it. */
 @Controller('edit')
-@UseGuards(StaffGuard)
+@StaffMay('operations.manage')
 export class EditDeadLetterController {
   constructor(private readonly deadLetters: RetryDeadLetters) {}
 

@@ -1,9 +1,9 @@
 import { type DeadLetter, deadLettersQuerySchema, NEXT_CURSOR_HEADER, recordId } from '@forecourt/contracts';
 import { parseQuery } from '@forecourt/server-kit';
-import { Controller, Get, Query, Res, UseGuards } from '@nestjs/common';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { StaffGuard } from '../auth/staff.guard.ts';
+import { StaffMay } from '../auth/staff-may.ts';
 import { ServiceDataSource } from '../database/service-data-source.ts';
 import { waitingPage } from '../dead-letters/waiting-dead-letters.ts';
 import { cursorRefused, decodeCursor, encodeCursor } from '../lists/cursor.ts';
@@ -12,7 +12,7 @@ const placeSchema = z.tuple([recordId()]);
 
 /** GET /api/operations/{service}/dead-letters: those that wait, oldest first. */
 @Controller('dead-letters')
-@UseGuards(StaffGuard)
+@StaffMay('operations.manage')
 export class ListDeadLettersController {
   constructor(private readonly dataSource: ServiceDataSource) {}
 

@@ -1,7 +1,7 @@
 import type { ServiceOperations } from '@forecourt/contracts';
 import { HealthChecks, Metrics, withDeadline } from '@forecourt/server-kit';
-import { Controller, Get, Inject, UseGuards } from '@nestjs/common';
-import { StaffGuard } from '../auth/staff.guard.ts';
+import { Controller, Get, Inject } from '@nestjs/common';
+import { StaffMay } from '../auth/staff-may.ts';
 import { SERVICE_NAME } from '../bootstrap/service-name.ts';
 import { ServiceDataSource } from '../database/service-data-source.ts';
 import { waitingGroups } from '../dead-letters/waiting-dead-letters.ts';
@@ -15,7 +15,7 @@ const ifTold = <Answer>(asked: Promise<Answer>): Promise<Answer | null> => withD
 
 /** GET /api/operations/{service}: its state, how far it is behind, and its dead letters. It answers while its stores are down. */
 @Controller()
-@UseGuards(StaffGuard)
+@StaffMay('operations.manage')
 export class ReadOperationsController {
   constructor(
     @Inject(SERVICE_NAME) private readonly service: string,

@@ -1,12 +1,12 @@
 import { type Retried, retryDeadLettersSchema } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
-import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
-import { StaffGuard } from '../auth/staff.guard.ts';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { StaffMay } from '../auth/staff-may.ts';
 import { RetryDeadLetters } from '../dead-letters/retry-dead-letters.ts';
 
 /** POST /api/operations/{service}/retry: hands dead letters to their consumer again. Repeating it applies nothing twice. */
 @Controller('retry')
-@UseGuards(StaffGuard)
+@StaffMay('operations.manage')
 export class RetryDeadLettersController {
   constructor(private readonly deadLetters: RetryDeadLetters) {}
 

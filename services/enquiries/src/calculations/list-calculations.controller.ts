@@ -1,7 +1,7 @@
 import { type KeptCalculation, moment, NEXT_CURSOR_HEADER, savedCalculationsQuerySchema } from '@forecourt/contracts';
 import { parseQuery } from '@forecourt/server-kit';
-import { cursorRefused, decodeCursor, encodeCursor, StaffGuard } from '@forecourt/service-kit';
-import { Controller, Get, Query, Res, UseGuards } from '@nestjs/common';
+import { cursorRefused, decodeCursor, encodeCursor, StaffMay } from '@forecourt/service-kit';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ const placeSchema = z.tuple([moment(), z.uuid()]);
 
 /** GET /api/finance/saved: every saved calculation, newest first, for staff. */
 @Controller('api/finance/saved')
-@UseGuards(StaffGuard)
+@StaffMay('enquiries.read')
 export class ListCalculationsController {
   constructor(private readonly dataSource: DataSource) {}
 

@@ -1,7 +1,7 @@
 import { newStaffNoteSchema, type StaffNoteReceipt } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
-import { Idempotent, StaffActions, type StaffClaims, StaffGuard } from '@forecourt/service-kit';
-import { Body, Controller, Param, Post, Req, UseGuards } from '@nestjs/common';
+import { Idempotent, StaffActions, type StaffClaims, StaffMay } from '@forecourt/service-kit';
+import { Body, Controller, Param, Post, Req } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DataRequestEntity } from './data-request.entity.ts';
 import { DataRequestNoteEntity, type DataRequestNoteRow } from './data-request-note.entity.ts';
@@ -16,7 +16,7 @@ export class AddDataRequestNoteController {
   ) {}
 
   @Post()
-  @UseGuards(StaffGuard)
+  @StaffMay('privacy.manage')
   @Idempotent()
   async add(@Param('id') id: string, @Body() body: unknown, @Req() { user }: { user: StaffClaims }): Promise<StaffNoteReceipt> {
     const { text } = parseInput(newStaffNoteSchema, body);

@@ -1,12 +1,12 @@
 import type { DataRequest } from '@forecourt/contracts';
-import { StaffGuard } from '@forecourt/service-kit';
-import { Controller, Get, UseGuards } from '@nestjs/common';
+import { StaffMay } from '@forecourt/service-kit';
+import { Controller, Get } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { allDataRequests } from './data-request-list.ts';
 
 /** GET /api/data-subject-request: every request, for staff. */
 @Controller('api/data-subject-request')
-@UseGuards(StaffGuard)
+@StaffMay('privacy.manage')
 export class ListDataRequestsController {
   constructor(private readonly dataSource: DataSource) {}
 

@@ -1,7 +1,7 @@
 import { type DataRequest, updateDataRequestSchema } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
-import { StaffGuard } from '@forecourt/service-kit';
-import { Body, Controller, Param, Patch, UseGuards } from '@nestjs/common';
+import { StaffMay } from '@forecourt/service-kit';
+import { Body, Controller, Param, Patch } from '@nestjs/common';
 import { UpdateDataRequestUseCase } from './update-data-request.use-case.ts';
 
 /** PATCH /api/data-subject-request/{id}. */
@@ -10,7 +10,7 @@ export class UpdateDataRequestController {
   constructor(private readonly updateDataRequest: UpdateDataRequestUseCase) {}
 
   @Patch()
-  @UseGuards(StaffGuard)
+  @StaffMay('privacy.manage')
   async update(@Param('id') id: string, @Body() body: unknown): Promise<DataRequest> {
     return this.updateDataRequest.execute(id, parseInput(updateDataRequestSchema, body));
   }

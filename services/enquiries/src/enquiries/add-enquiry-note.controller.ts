@@ -1,7 +1,7 @@
 import { newStaffNoteSchema, type StaffNoteReceipt } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
-import { Idempotent, StaffActions, type StaffClaims, StaffGuard } from '@forecourt/service-kit';
-import { Body, Controller, Param, Post, Req, UseGuards } from '@nestjs/common';
+import { Idempotent, StaffActions, type StaffClaims, StaffMay } from '@forecourt/service-kit';
+import { Body, Controller, Param, Post, Req } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { EnquiryEntity } from './enquiry.entity.ts';
 import { enquiryErased } from './enquiry.errors.ts';
@@ -17,7 +17,7 @@ export class AddEnquiryNoteController {
   ) {}
 
   @Post()
-  @UseGuards(StaffGuard)
+  @StaffMay('enquiries.work')
   @Idempotent()
   async add(@Param('id') id: string, @Body() body: unknown, @Req() { user }: { user: StaffClaims }): Promise<StaffNoteReceipt> {
     const { text } = parseInput(newStaffNoteSchema, body);

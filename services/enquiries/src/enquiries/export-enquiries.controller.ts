@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { type EnquiryFilter, enquiryFilterQuerySchema } from '@forecourt/contracts';
 import { parseQuery } from '@forecourt/server-kit';
-import { StaffActions, StaffGuard } from '@forecourt/service-kit';
-import { Controller, Get, Query, Res, UseGuards } from '@nestjs/common';
+import { StaffActions, StaffMay } from '@forecourt/service-kit';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { enquiryCsv } from './enquiry-csv.ts';
@@ -13,7 +13,7 @@ const PAGE_SIZE = 500;
 
 /** GET /api/inquiries/export: the filtered enquiries as a CSV file. */
 @Controller('api/inquiries/export')
-@UseGuards(StaffGuard)
+@StaffMay('enquiries.export')
 export class ExportEnquiriesController {
   constructor(
     private readonly enquiries: EnquiryList,

@@ -6,13 +6,13 @@ import {
   NEXT_CURSOR_HEADER,
 } from '@forecourt/contracts';
 import { parseQuery } from '@forecourt/server-kit';
-import { StaffGuard } from '@forecourt/service-kit';
-import { Controller, Get, Query, Res, UseGuards } from '@nestjs/common';
+import { StaffMay } from '@forecourt/service-kit';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { EnquiryList } from './enquiry-list.ts';
 
 @Controller('api/inquiries')
-@UseGuards(StaffGuard)
+@StaffMay('enquiries.read')
 export class ListEnquiriesController {
   constructor(private readonly enquiries: EnquiryList) {}
 

@@ -1,7 +1,7 @@
 import { type Enquiry, updateEnquirySchema } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
-import { StaffActions, StaffGuard } from '@forecourt/service-kit';
-import { Body, Controller, Param, Patch, UseGuards } from '@nestjs/common';
+import { StaffActions, StaffMay } from '@forecourt/service-kit';
+import { Body, Controller, Param, Patch } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { EnquiryEntity } from './enquiry.entity.ts';
 import { enquiryChanged } from './enquiry.errors.ts';
@@ -19,7 +19,7 @@ export class UpdateEnquiryController {
 
   /** Stores nothing if the status is unchanged. */
   @Patch()
-  @UseGuards(StaffGuard)
+  @StaffMay('enquiries.work')
   async update(@Param('id') idText: string, @Body() body: unknown): Promise<Enquiry> {
     const { status, version } = parseInput(updateEnquirySchema, body);
     return this.dataSource.transaction(async (manager) => {

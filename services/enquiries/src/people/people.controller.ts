@@ -1,12 +1,12 @@
 import { type Erasure, erasePersonSchema, type HeldData, personSchema } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
-import { Idempotent, StaffGuard } from '@forecourt/service-kit';
-import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { Idempotent, StaffMay } from '@forecourt/service-kit';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ErasePersonUseCase } from './erase-person.use-case.ts';
 import { HeldDataReader } from './held-data.ts';
 
 @Controller('api/data-subject-request')
-@UseGuards(StaffGuard)
+@StaffMay('privacy.manage')
 export class PeopleController {
   constructor(
     private readonly heldData: HeldDataReader,

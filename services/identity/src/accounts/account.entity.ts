@@ -1,3 +1,4 @@
+import type { Role } from '@forecourt/contracts';
 import { EntitySchema } from 'typeorm';
 
 /** Somebody who may sign in. There is only one account so far. */
@@ -5,6 +6,7 @@ export interface AccountRow {
   id: string;
   /** The user name, once there are several accounts. */
   name: string;
+  role: Role;
   /** argon2id, in PHC string format. */
   passwordHash: string;
   /** Hash of ADMIN_PASSWORD when it was last applied, so that a later change of password survives a restart; null for other accounts. */
@@ -20,6 +22,7 @@ export const AccountEntity = new EntitySchema<AccountRow>({
   columns: {
     id: { type: 'uuid', primary: true },
     name: { type: 'text' },
+    role: { type: 'text' },
     passwordHash: { type: 'text', name: 'password_hash' },
     settingHash: { type: 'text', name: 'setting_hash', nullable: true },
     isDisabled: { type: 'boolean', name: 'is_disabled' },

@@ -34,8 +34,9 @@ export class Accounts implements OnApplicationBootstrap {
       }
       const createdAt = new Date();
       const passwordHash = await hashPassword(password);
-      const first = { id: randomUUID(), name: FIRST_ACCOUNT, passwordHash, settingHash: passwordHash, isDisabled: false };
-      await manager.insert(AccountEntity, { ...first, createdAt, passwordChangedAt: createdAt });
+      const first = { id: randomUUID(), name: FIRST_ACCOUNT, role: 'owner', isDisabled: false } as const;
+      const hashes = { passwordHash, settingHash: passwordHash };
+      await manager.insert(AccountEntity, { ...first, ...hashes, createdAt, passwordChangedAt: createdAt });
     });
   }
 

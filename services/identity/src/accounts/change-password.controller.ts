@@ -1,12 +1,12 @@
 import { changePasswordSchema } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
-import { type StaffClaims, StaffGuard } from '@forecourt/service-kit';
-import { Body, Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { type StaffClaims, StaffMay } from '@forecourt/service-kit';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ChangePasswordUseCase } from './change-password.use-case.ts';
 
 /** POST /api/admin/password. */
 @Controller('api/admin/password')
-@UseGuards(StaffGuard)
+@StaffMay('office.use')
 export class ChangePasswordController {
   constructor(private readonly changePassword: ChangePasswordUseCase) {}
 

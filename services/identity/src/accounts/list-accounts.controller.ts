@@ -1,11 +1,11 @@
 import type { StaffAccount } from '@forecourt/contracts';
-import { StaffGuard } from '@forecourt/service-kit';
-import { Controller, Get, UseGuards } from '@nestjs/common';
+import { StaffMay } from '@forecourt/service-kit';
+import { Controller, Get } from '@nestjs/common';
 import { Accounts } from './accounts.ts';
 
 /** GET /api/admin/accounts: all accounts, including disabled ones, which records still refer to. */
 @Controller('api/admin/accounts')
-@UseGuards(StaffGuard)
+@StaffMay('office.use')
 export class ListAccountsController {
   constructor(private readonly accounts: Accounts) {}
 

@@ -1,13 +1,13 @@
 import { type AuditEntry, auditLogQuerySchema, NEXT_CURSOR_HEADER } from '@forecourt/contracts';
 import { parseQuery } from '@forecourt/server-kit';
-import { StaffGuard } from '@forecourt/service-kit';
-import { Controller, Get, Query, Res, UseGuards } from '@nestjs/common';
+import { StaffMay } from '@forecourt/service-kit';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AuditLog } from './audit-log.ts';
 
 /** GET /api/admin/audit-log: newest first. */
 @Controller('api/admin/audit-log')
-@UseGuards(StaffGuard)
+@StaffMay('audit.read')
 export class ReadAuditLogController {
   constructor(private readonly log: AuditLog) {}
 

@@ -3,6 +3,7 @@ import { SESSION_SECONDS } from '@forecourt/contracts';
 import { SETTINGS, StaffActions, type StaffClaims } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, LessThan, MoreThan } from 'typeorm';
+import type { AccountRow } from '../accounts/account.entity.ts';
 import type { Settings } from '../settings.ts';
 import { RevocationList } from './revocation-list.ts';
 import { SessionEntity, type SessionRow } from './session.entity.ts';
@@ -21,7 +22,7 @@ export class Sessions {
   ) {}
 
   /** Signs an account in. @returns the token. */
-  async begin(accountId: string): Promise<string> {
+  async begin({ id: accountId, role }: Pick<AccountRow, 'id' | 'role'>): Promise<string> {
     // Whole seconds, like the token's.
     const now = Math.floor(Date.now() / 1_000) * 1_000;
     const expiresAt = new Date(now + SESSION_SECONDS * 1_000);
@@ -31,7 +32,7 @@ export class Sessions {
       await manager.delete(SessionEntity, { expiresAt: LessThan(new Date(now - KEPT_MS)) });
       await this.actions.record(manager, { ...account(accountId), action: 'account.signed-in' });
     });
-    return signSessionToken(session, this.settings.JWT_PRIVATE_KEY);
+    return signSessionToken({ ...session, role }, this.settings.JWT_PRIVATE_KEY);
   }
 
   /** Ends the session that a token belongs to. */

@@ -26,13 +26,14 @@ const newNetwork = () => `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
 const signIn = async (network = newNetwork()): Promise<string> => (await identity.signIn(PASSWORD, network)).body.token;
 const isSignedIn = async (token: string) => (await identity.status(token)).body.authenticated;
 
-it('signs in with the password of the settings, for eight hours', async () => {
+it('signs the owner in with the password of the settings, for eight hours', async () => {
   const { status, body, headers } = await identity.signIn(PASSWORD, newNetwork());
   expect(status).toBe(200);
   expect(body).toEqual({ success: true, token: expect.any(String), message: 'Admin login successful' });
   expect(headers.get('cache-control')).toBe('no-store');
   const claims = JSON.parse(Buffer.from(body.token.split('.')[1] ?? '', 'base64url').toString());
   expect(claims.exp - claims.iat).toBe(8 * 60 * 60);
+  expect(claims.role).toBe('owner');
   expect(await isSignedIn(body.token)).toBe(true);
 });
 

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { type DealerFacts, type DealerRecord, dealerRecordSchema, updateDealerRecordSchema } from '@forecourt/contracts';
 import { fromPence, toPence } from '@forecourt/rules';
 import { parseInput } from '@forecourt/server-kit';
-import { StaffActions, StaffGuard } from '@forecourt/service-kit';
-import { Body, Controller, Get, Param, Patch, Query, UseGuards } from '@nestjs/common';
+import { StaffActions, StaffMay } from '@forecourt/service-kit';
+import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockVehicle } from '../vehicles/lock-vehicle.ts';
 import { refuseQuery } from '../vehicles/refuse-query.ts';
@@ -25,7 +25,7 @@ const inPence = (pounds: string | null): string | null => pounds && fromPence(to
  * fields without their values (ADR 044).
  */
 @Controller('api/vehicles/:id/dealer-record')
-@UseGuards(StaffGuard)
+@StaffMay('stock.write')
 export class DealerRecordController {
   constructor(
     private readonly dataSource: DataSource,

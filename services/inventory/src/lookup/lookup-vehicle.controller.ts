@@ -1,7 +1,7 @@
 import { type VehicleLookup, vehicleLookupQuerySchema } from '@forecourt/contracts';
 import { parseQuery } from '@forecourt/server-kit';
-import { StaffGuard } from '@forecourt/service-kit';
-import { Controller, Get, Query, UseGuards } from '@nestjs/common';
+import { StaffMay } from '@forecourt/service-kit';
+import { Controller, Get, Query } from '@nestjs/common';
 import { LookupVehicleUseCase } from './lookup-vehicle.use-case.ts';
 
 @Controller('api/vehicle-lookup')
@@ -9,7 +9,7 @@ export class LookupVehicleController {
   constructor(private readonly lookupVehicle: LookupVehicleUseCase) {}
 
   @Get()
-  @UseGuards(StaffGuard)
+  @StaffMay('stock.write')
   async lookup(@Query() query: unknown): Promise<VehicleLookup> {
     return this.lookupVehicle.execute(parseQuery(vehicleLookupQuerySchema, query).registration);
   }

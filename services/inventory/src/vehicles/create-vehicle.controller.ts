@@ -1,7 +1,7 @@
 import { createVehicleSchema, type Vehicle, vehicleAddedV1 } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
-import { Idempotent, Outbox, StaffActions, StaffGuard } from '@forecourt/service-kit';
-import { Body, Controller, Post, Res, UseGuards } from '@nestjs/common';
+import { Idempotent, Outbox, StaffActions, StaffMay } from '@forecourt/service-kit';
+import { Body, Controller, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { VerifiedFields } from '../lookup/verified-fields.ts';
@@ -22,7 +22,7 @@ export class CreateVehicleController {
   ) {}
 
   @Post()
-  @UseGuards(StaffGuard)
+  @StaffMay('stock.write')
   @Idempotent()
   async create(@Body() body: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<Vehicle> {
     const vehicle = await this.dataSource.transaction(async (manager) => {

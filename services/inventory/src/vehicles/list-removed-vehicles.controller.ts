@@ -1,6 +1,6 @@
 import { type RemovedVehicle, removedVehicleSchema } from '@forecourt/contracts';
-import { StaffGuard } from '@forecourt/service-kit';
-import { Controller, Get, Query, UseGuards } from '@nestjs/common';
+import { StaffMay } from '@forecourt/service-kit';
+import { Controller, Get, Query } from '@nestjs/common';
 import { refuseQuery } from './refuse-query.ts';
 import { RemovedVehicles, restorableUntil } from './removed-vehicles.ts';
 import { toVehicle } from './vehicle.mapper.ts';
@@ -10,7 +10,7 @@ export class ListRemovedVehiclesController {
   constructor(private readonly removed: RemovedVehicles) {}
 
   @Get()
-  @UseGuards(StaffGuard)
+  @StaffMay('stock.read')
   async list(@Query() query: unknown): Promise<RemovedVehicle[]> {
     refuseQuery(query);
     return (await this.removed.list()).map((row) =>

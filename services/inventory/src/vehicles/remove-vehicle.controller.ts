@@ -1,6 +1,6 @@
 import { vehicleRemovedV1 } from '@forecourt/contracts';
-import { Outbox, StaffActions, StaffGuard } from '@forecourt/service-kit';
-import { Controller, Delete, HttpCode, Param, UseGuards } from '@nestjs/common';
+import { Outbox, StaffActions, StaffMay } from '@forecourt/service-kit';
+import { Controller, Delete, HttpCode, Param } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Stock } from '../stock/stock.ts';
 import { lockVehicle } from './lock-vehicle.ts';
@@ -19,7 +19,7 @@ export class RemoveVehicleController {
   /** Soft-deletes the vehicle, so that staff can restore it for 30 days (D27). */
   @Delete()
   @HttpCode(204)
-  @UseGuards(StaffGuard)
+  @StaffMay('stock.write')
   async remove(@Param('id') idText: string): Promise<void> {
     const id = parseVehicleId(idText);
     await this.dataSource.transaction(async (manager) => {

@@ -1,6 +1,6 @@
 import { type Vehicle, vehicleAddedV1 } from '@forecourt/contracts';
-import { Outbox, StaffActions, StaffGuard } from '@forecourt/service-kit';
-import { Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import { Outbox, StaffActions, StaffMay } from '@forecourt/service-kit';
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Stock } from '../stock/stock.ts';
 import { RemovedVehicles } from './removed-vehicles.ts';
@@ -22,7 +22,7 @@ export class RestoreVehicleController {
   /** Publishes an added vehicle whose version follows that of its removal. */
   @Post()
   @HttpCode(200)
-  @UseGuards(StaffGuard)
+  @StaffMay('stock.write')
   async restore(@Param('id') idText: string): Promise<Vehicle> {
     const id = parseVehicleId(idText);
     return this.dataSource.transaction(async (manager) => {

@@ -1,8 +1,8 @@
 import { updateVehicleSchema, type Vehicle, vehicleUpdatedV1 } from '@forecourt/contracts';
 import { payloadFault, type Weights } from '@forecourt/rules';
 import { parseInput } from '@forecourt/server-kit';
-import { Idempotent, Outbox, StaffActions, StaffGuard } from '@forecourt/service-kit';
-import { Body, Controller, Param, Patch, UseGuards } from '@nestjs/common';
+import { Idempotent, Outbox, StaffActions, StaffMay } from '@forecourt/service-kit';
+import { Body, Controller, Param, Patch } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { VerifiedFields } from '../lookup/verified-fields.ts';
 import { Stock } from '../stock/stock.ts';
@@ -27,7 +27,7 @@ export class UpdateVehicleController {
 
   /** Stores and publishes nothing if the body changes nothing. */
   @Patch()
-  @UseGuards(StaffGuard)
+  @StaffMay('stock.write')
   @Idempotent()
   async update(@Param('id') idText: string, @Body() body: unknown): Promise<Vehicle> {
     const id = parseVehicleId(idText);

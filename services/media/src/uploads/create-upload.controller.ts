@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadTicket } from '@forecourt/contracts';
-import { SETTINGS, StaffGuard } from '@forecourt/service-kit';
-import { Controller, HttpCode, Inject, Post, UseGuards } from '@nestjs/common';
+import { SETTINGS, StaffMay } from '@forecourt/service-kit';
+import { Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { imagePath, incomingObject } from '../images/object-path.ts';
 import type { Settings } from '../settings.ts';
 import { OBJECT_STORE, type ObjectStore } from '../storage/object-store.ts';
@@ -10,7 +10,7 @@ import { signTicket, TICKET_SECONDS } from './upload-ticket.ts';
 
 /** POST /api/objects/upload: gives staff a URL to which one picture can be PUT within fifteen minutes. */
 @Controller('api/objects/upload')
-@UseGuards(StaffGuard)
+@StaffMay('stock.write')
 export class CreateUploadController {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,

@@ -1,13 +1,13 @@
 import type { ReleaseOverview } from '@forecourt/contracts';
-import { StaffGuard } from '@forecourt/service-kit';
-import { Controller, Get, UseGuards } from '@nestjs/common';
+import { StaffMay } from '@forecourt/service-kit';
+import { Controller, Get } from '@nestjs/common';
 import { TrialWatch } from '../trials/trial-watch.ts';
 import { ReleaseHistory } from './release-history.ts';
 import { Releases } from './releases.ts';
 
 /** GET /api/releases: what is live of every micro-frontend, what is under trial, and what was taken back. */
 @Controller('api/releases')
-@UseGuards(StaffGuard)
+@StaffMay('releases.manage')
 export class ListReleasesController {
   constructor(
     private readonly releases: Releases,

@@ -1,7 +1,7 @@
 import { lockSchema, type ReleaseState, unlockSchema } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
-import { Idempotent, StaffGuard } from '@forecourt/service-kit';
-import { Body, Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import { Idempotent, StaffMay } from '@forecourt/service-kit';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ChangeReleaseUseCase } from './change-release.use-case.ts';
 import { locked, notLocked } from './release.errors.ts';
 import { microFrontendIn } from './releases.ts';
@@ -11,7 +11,7 @@ import { microFrontendIn } from './releases.ts';
  * keeps its share of visitors unless it is ended.
  */
 @Controller('api/releases/:name')
-@UseGuards(StaffGuard)
+@StaffMay('releases.manage')
 export class LockController {
   constructor(private readonly changes: ChangeReleaseUseCase) {}
 

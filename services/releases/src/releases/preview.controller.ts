@@ -1,7 +1,7 @@
 import { OPEN_PREVIEW_PATH, PREVIEW_SECONDS, type PreviewLink, previewRequestSchema } from '@forecourt/contracts';
 import { parseInput, signPreview } from '@forecourt/server-kit';
-import { SETTINGS, StaffActions, StaffGuard } from '@forecourt/service-kit';
-import { Body, Controller, HttpCode, Inject, Param, Post, UseGuards } from '@nestjs/common';
+import { SETTINGS, StaffActions, StaffMay } from '@forecourt/service-kit';
+import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Settings } from '../settings.ts';
 import { ReleaseFiles } from './release-files.ts';
@@ -9,7 +9,7 @@ import { microFrontendIn, Releases } from './releases.ts';
 
 /** POST /api/releases/:name/preview: a link to the site with another release of one micro-frontend. */
 @Controller('api/releases/:name/preview')
-@UseGuards(StaffGuard)
+@StaffMay('releases.manage')
 export class PreviewController {
   constructor(
     private readonly dataSource: DataSource,

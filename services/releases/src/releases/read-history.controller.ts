@@ -1,14 +1,14 @@
 import { NEXT_CURSOR_HEADER, type ReleaseChange, releaseHistoryQuerySchema } from '@forecourt/contracts';
 import { parseQuery } from '@forecourt/server-kit';
-import { StaffGuard } from '@forecourt/service-kit';
-import { Controller, Get, Param, Query, Res, UseGuards } from '@nestjs/common';
+import { StaffMay } from '@forecourt/service-kit';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ReleaseHistory } from './release-history.ts';
 import { microFrontendIn } from './releases.ts';
 
 /** GET /api/releases/:name/history: the changes of a micro-frontend, newest first. */
 @Controller('api/releases/:name/history')
-@UseGuards(StaffGuard)
+@StaffMay('releases.manage')
 export class ReadHistoryController {
   constructor(private readonly history: ReleaseHistory) {}
 

@@ -1,7 +1,7 @@
 import { newReleaseSchema, type ReleaseState } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
-import { Idempotent, StaffGuard } from '@forecourt/service-kit';
-import { Body, Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import { Idempotent, StaffMay } from '@forecourt/service-kit';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ChangeReleaseUseCase } from './change-release.use-case.ts';
 import { makeStable, nothingToTry, tryFirst } from './next-state.ts';
 import { alreadyLive, underTrial } from './release.errors.ts';
@@ -10,7 +10,7 @@ import { microFrontendIn, Releases } from './releases.ts';
 
 /** POST /api/releases/:name: makes a release live whose files are on their host, or tries it first. */
 @Controller('api/releases/:name')
-@UseGuards(StaffGuard)
+@StaffMay('releases.manage')
 export class ReleaseVersionController {
   constructor(
     private readonly releases: Releases,

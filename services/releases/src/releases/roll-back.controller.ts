@@ -1,7 +1,7 @@
 import { type RegisteredRelease, type ReleaseState, rollbackSchema } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
-import { Idempotent, StaffGuard } from '@forecourt/service-kit';
-import { Body, Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import { Idempotent, StaffMay } from '@forecourt/service-kit';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ChangeReleaseUseCase } from './change-release.use-case.ts';
 import { makeStable } from './next-state.ts';
@@ -12,7 +12,7 @@ import { microFrontendIn, Releases } from './releases.ts';
 
 /** POST /api/releases/:name/rollback: makes an earlier release live again, undoes that, or ends a trial. */
 @Controller('api/releases/:name/rollback')
-@UseGuards(StaffGuard)
+@StaffMay('releases.manage')
 export class RollBackController {
   constructor(
     private readonly releases: Releases,

@@ -1,13 +1,13 @@
 import type { RecentTraces as Answer } from '@forecourt/contracts';
 import { isTracingOn } from '@forecourt/server-kit';
-import { SETTINGS, StaffGuard } from '@forecourt/service-kit';
-import { Controller, Get, Inject, UseGuards } from '@nestjs/common';
+import { SETTINGS, StaffMay } from '@forecourt/service-kit';
+import { Controller, Get, Inject } from '@nestjs/common';
 import type { Settings } from '../settings.ts';
 import { RecentTraces } from './recent-traces.ts';
 
 /** GET /api/operations/releases/traces: the latest traces of all parts. */
 @Controller('api/operations/releases/traces')
-@UseGuards(StaffGuard)
+@StaffMay('operations.manage')
 export class ListTracesController {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,

@@ -1,12 +1,12 @@
 import type { Trace } from '@forecourt/contracts';
 import { ProblemError } from '@forecourt/server-kit';
-import { StaffGuard } from '@forecourt/service-kit';
-import { Controller, Get, Param, UseGuards } from '@nestjs/common';
+import { StaffMay } from '@forecourt/service-kit';
+import { Controller, Get, Param } from '@nestjs/common';
 import { RecentTraces } from './recent-traces.ts';
 
 /** GET /api/operations/releases/traces/{id} */
 @Controller('api/operations/releases/traces')
-@UseGuards(StaffGuard)
+@StaffMay('operations.manage')
 export class ReadTraceController {
   constructor(private readonly traces: RecentTraces) {}
 

@@ -1,7 +1,7 @@
 import { type GeneratedPost, generatePostSchema, postFactsSchema, writePostV1 } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
-import { Commands, StaffGuard } from '@forecourt/service-kit';
-import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { Commands, StaffMay } from '@forecourt/service-kit';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Stock } from '../stock/stock.ts';
 
 /** Milliseconds: longer than the assistant allows OpenAI, so that its fallback still has time to answer. */
@@ -9,7 +9,7 @@ const ANSWER_WITHIN_MS = 24_000;
 
 /** POST /api/generate-ai-post: has the assistant write the text of a post from the van's facts. */
 @Controller('api/generate-ai-post')
-@UseGuards(StaffGuard)
+@StaffMay('social.publish')
 export class GeneratePostController {
   constructor(
     private readonly stock: Stock,

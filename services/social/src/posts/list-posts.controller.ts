@@ -1,7 +1,7 @@
 import { listPostsQuerySchema, NEXT_CURSOR_HEADER, type SocialPosts } from '@forecourt/contracts';
 import { parseQuery } from '@forecourt/server-kit';
-import { StaffGuard } from '@forecourt/service-kit';
-import { Controller, Get, Inject, Query, Res, UseGuards } from '@nestjs/common';
+import { StaffMay } from '@forecourt/service-kit';
+import { Controller, Get, Inject, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { PUBLISHERS, type Publishers } from '../publishers/publisher.ts';
 import { toPost } from './post.mapper.ts';
@@ -9,7 +9,7 @@ import { Posts } from './posts.ts';
 
 /** GET /api/social-media-publish: what was posted, about one van or all, and where a post would go now. */
 @Controller('api/social-media-publish')
-@UseGuards(StaffGuard)
+@StaffMay('social.publish')
 export class ListPostsController {
   constructor(
     private readonly posts: Posts,

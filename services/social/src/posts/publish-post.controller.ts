@@ -1,7 +1,7 @@
 import { publishPostSchema, type SocialPost } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
-import { idempotencyKeyIn, type StaffClaims, StaffGuard } from '@forecourt/service-kit';
-import { Body, Controller, Post, Req, UseGuards } from '@nestjs/common';
+import { idempotencyKeyIn, type StaffClaims, StaffMay } from '@forecourt/service-kit';
+import { Body, Controller, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { PublishPostUseCase } from './publish-post.use-case.ts';
 
@@ -10,7 +10,7 @@ import { PublishPostUseCase } from './publish-post.use-case.ts';
  * would hold a transaction open for the seconds that sending takes; the post's row must be committed before it is sent.
  */
 @Controller('api/social-media-publish')
-@UseGuards(StaffGuard)
+@StaffMay('social.publish')
 export class PublishPostController {
   constructor(private readonly publishPost: PublishPostUseCase) {}
 

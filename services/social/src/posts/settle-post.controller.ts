@@ -1,7 +1,7 @@
 import { type SocialPost, settlePostSchema } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
-import { StaffGuard } from '@forecourt/service-kit';
-import { Body, Controller, Param, Patch, UseGuards } from '@nestjs/common';
+import { StaffMay } from '@forecourt/service-kit';
+import { Body, Controller, Param, Patch } from '@nestjs/common';
 import { z } from 'zod';
 import { failed, published } from '../publishers/publisher.ts';
 import { NOT_FOUND_ON_PAGE } from './post.errors.ts';
@@ -12,7 +12,7 @@ const addressSchema = z.object({ id: z.uuid() });
 
 /** PATCH /api/social-media-publish/{id}: staff have checked the page for a post with an unknown outcome. */
 @Controller('api/social-media-publish/:id')
-@UseGuards(StaffGuard)
+@StaffMay('social.publish')
 export class SettlePostController {
   constructor(private readonly outcomes: PostOutcomes) {}
 

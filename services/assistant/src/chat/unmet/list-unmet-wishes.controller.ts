@@ -1,11 +1,11 @@
 import type { UnmetWishes as Report } from '@forecourt/contracts';
-import { StaffGuard } from '@forecourt/service-kit';
-import { Controller, Get, UseGuards } from '@nestjs/common';
+import { StaffMay } from '@forecourt/service-kit';
+import { Controller, Get } from '@nestjs/common';
 import { UnmetWishes } from './unmet-wishes.ts';
 
 /** GET /api/ai-assistant/unmet-wishes: what visitors asked for in the last 90 days that was not in stock. */
 @Controller('api/ai-assistant/unmet-wishes')
-@UseGuards(StaffGuard)
+@StaffMay('stock.read')
 export class ListUnmetWishesController {
   constructor(private readonly wishes: UnmetWishes) {}
 

@@ -1,20 +1,26 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { SESSION_SECONDS } from '@forecourt/contracts';
 import { ServerGate } from '@forecourt/testing';
-import { Controller, Get, Req, UseGuards } from '@nestjs/common';
+import { Controller, Get, Req } from '@nestjs/common';
 import { REDIS, type RedisClient } from '../redis/redis-client.ts';
 import { sayRevocationsAreKnown } from '../testing/known-revocations.ts';
 import { createStaffTokens } from '../testing/staff-tokens.ts';
 import { newName, redisUrl, staff, startTestService, type TestService } from '../testing/test-service.ts';
-import { StaffGuard } from './staff.guard.ts';
 import { REVOCATIONS_KNOWN_KEY, revokedKey, type StaffClaims } from './staff-claims.ts';
+import { StaffMay } from './staff-may.ts';
 
 @Controller('secret')
+@StaffMay('office.use')
 class SecretController {
   @Get()
-  @UseGuards(StaffGuard)
   read(@Req() { user }: { user: StaffClaims }): { sub: string } {
     return { sub: user.sub };
+  }
+
+  @Get('stock')
+  @StaffMay('stock.write')
+  write(): unknown {
+    return {};
   }
 }
 
@@ -32,8 +38,8 @@ afterAll(async () => {
   await gate.shut();
 });
 
-const ask = (token?: string): Promise<Response> =>
-  fetch(`${service.url}/secret`, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
+const ask = (token?: string, path = 'secret'): Promise<Response> =>
+  fetch(`${service.url}/${path}`, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const claims = () => {
   const now = Math.floor(Date.now() / 1_000);
@@ -70,6 +76,26 @@ it.each<[string, () => string | undefined]>([
   expect(answer.headers.get('www-authenticate')).toContain('Bearer');
   expect(answer.headers.get('content-type')).toContain('application/problem+json');
   expect(await answer.json()).toMatchObject({ status: 401, code: 'SERVICE.UNAUTHORISED' });
+});
+
+it.each([
+  ['the owner, who may do everything', { role: 'owner' }, 200],
+  ['a role that has the permission', { role: 'sales' }, 200],
+  ['a role that lacks it', { role: 'viewer' }, 403],
+  ['a token from before there were roles, as the owner', { role: undefined }, 200],
+  ['a role that this release does not know', { role: 'valeter' }, 401],
+])('answers %s', async (_what, claims, status) => {
+  expect((await ask(staff.sign(claims), 'secret/stock')).status).toBe(status);
+});
+
+it('says who may, where a handler needs more than its controller', async () => {
+  const viewer = staff.sign({ role: 'viewer' });
+  expect((await ask(viewer)).status).toBe(200);
+  expect(await (await ask(viewer, 'secret/stock')).json()).toMatchObject({
+    status: 403,
+    code: 'SERVICE.NOT_ALLOWED',
+    detail: 'With the role viewer you may not add and change vans. Ask somebody with the role owner, manager or sales.',
+  });
 });
 
 it('refuses a session that was revoked', async () => {
