@@ -13,7 +13,7 @@ const state: ReleaseOverview = {
   seen: null,
   takenBack: null,
 };
-const LIVE = 'mfe-catalog 1.0.0 has been live since 26 Nov 2026, 09:00, by operator (Larger pictures).';
+const LIVE = 'mfe-catalog 1.0.0 has been live since 26 Nov 2026, 09:00, released by operator (Larger pictures).';
 
 it('says what is live, since when, by whom and why', () => {
   expect(describeRelease(state)).toBe(LIVE);

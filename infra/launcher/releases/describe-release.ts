@@ -24,10 +24,17 @@ function saySeen({ candidate, seen }: ReleaseOverview): string {
   return `It has been seen ${views} times in this step${failed}. It takes ${seen.needed} visits to judge it, three of each network at most; there have been ${visits}.`;
 }
 
+const MADE_LIVE = {
+  released: 'released by',
+  'rolled-back': 'when a later release was rolled back by',
+  'put-back': 'when its rollback was undone by',
+  'trial-passed': 'after a trial begun by',
+} as const;
+
 function sayLive({ name, stable, takenBack }: ReleaseOverview): string {
-  const { by, at, reason } = stable.live;
+  const { by, at, reason, how = 'released' } = stable.live;
   if (takenBack?.action !== 'rolled-back')
-    return `${name} ${stable.version} has been live since ${moment(at)}, by ${by}${because(reason)}.`;
+    return `${name} ${stable.version} has been live since ${moment(at)}, ${MADE_LIVE[how]} ${by}${because(reason)}.`;
   return `${name} ${stable.version} has been live again since ${moment(at)}: ${takenBack.by} rolled ${takenBack.from} back${because(takenBack.reason)}.`;
 }
 

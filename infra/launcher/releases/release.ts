@@ -28,10 +28,7 @@ export async function release(words: string[], settings: Settings): Promise<numb
   console.log(`Building ${name}`);
   await buildWorkspaces([name]);
   const build = await latestBuild(name);
-  if (before?.stable.version === build.version)
-    throw new Failure(
-      `${name} ${build.version} is live already: nothing in it has changed. What the shell serves, such as texts of packages/content, is live after a restart.`,
-    );
+  if (before?.stable.version === build.version) throw alreadyLive(name, build.version);
   const remotesDir = join(settings.dataDir, 'remotes');
   await storeRelease(build, remotesDir);
 
@@ -44,7 +41,12 @@ export async function release(words: string[], settings: Settings): Promise<numb
   isSent = true;
   const serial = states.find((state) => state.name === name)?.serial ?? 0;
   const { reason } = values;
-  const state = await client.release(build, serial, { ...(reason && { reason }), ...(canary && { canary }) });
+  const state = await client
+    .release(build, serial, { ...(reason && { reason }), ...(canary && { canary }) })
+    .catch(async (error: unknown) => {
+      const now = await client.state(name);
+      throw now?.stable.version === build.version ? alreadyLive(name, build.version) : error;
+    });
   // Taken back, it stays so: the next start does not take it for new.
   await noteLastBuild(remotesDir, build);
   console.log(
@@ -53,6 +55,11 @@ export async function release(words: string[], settings: Settings): Promise<numb
   await removeOldReleases(client, remotesDir, name);
   return 0;
 }
+
+const alreadyLive = (name: string, version: string): Failure =>
+  new Failure(
+    `${name} ${version} is live already: nothing in it has changed. What the shell serves, such as texts of packages/content, is live after a restart.`,
+  );
 
 const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600 };
 

@@ -31,7 +31,10 @@ async function ask(question: string): Promise<string> {
   process.stdout.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
-  const answer = await reader.question('');
+  const nothing = new Promise<never>((_, reject) => {
+    reader.once('close', () => reject(new Failure('Nothing was typed. Type the new password, or give it through a pipe.')));
+  });
+  const answer = await Promise.race([reader.question(''), nothing]);
   reader.close();
   process.stdout.write('\n');
   return answer;

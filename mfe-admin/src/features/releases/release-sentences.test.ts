@@ -44,6 +44,16 @@ it('says since when it is live, by whom and why', () => {
   expect(liveSentence(release, byWhom)).toBe('Live since 26 Nov 2026 at 20:06, released by Ann: “New filter”.');
 });
 
+it.each([
+  ['released', 'Live since 26 Nov 2026 at 20:06, released by Ann'],
+  ['trial-passed', 'Live since 26 Nov 2026 at 20:06, after its trial, begun by Ann'],
+  ['rolled-back', 'Live again since 26 Nov 2026 at 20:06, when a later release was rolled back by Ann'],
+  ['put-back', 'Live again since 26 Nov 2026 at 20:06, when its rollback was undone by Ann'],
+] as const)('says how it came to be live when it was %s', (how, said) => {
+  const stable = { ...release.stable, live: { ...deed, how } };
+  expect(liveSentence({ ...release, stable }, byWhom)).toBe(`${said}: “New filter”.`);
+});
+
 it('says who rolled back, and why, of the release that was taken back', () => {
   expect(liveSentence({ ...release, takenBack: change }, byWhom)).toBe('Live again since 26 Nov 2026 at 20:06.');
   expect(takenBackSentence(change, byWhom)).toBe('Another release was rolled back on 26 Nov 2026 at 20:06 by Ann: “New filter”.');

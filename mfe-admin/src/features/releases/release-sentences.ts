@@ -25,12 +25,20 @@ export const momentInWords = (moment: string): string => `${date.format(new Date
 /** Ends a sentence with the reason that somebody gave in their own words. */
 export const because = (reason: string | null): string => (reason ? `: “${reason.replace(/\.$/, '')}”.` : '.');
 
+const MADE_LIVE = {
+  released: 'released',
+  'rolled-back': 'when a later release was rolled back',
+  'put-back': 'when its rollback was undone',
+  'trial-passed': 'after its trial, begun',
+} as const;
+
 /** Since when visitors have what they get, and who made it so. */
 export function liveSentence({ stable, takenBack }: ReleaseOverview, byWhom: ByWhom): string {
-  const { by, at, reason } = stable.live;
+  const { by, at, reason, how = 'released' } = stable.live;
   // Who rolled back, and why, is said of the release that was taken back.
   if (takenBack?.action === 'rolled-back') return `Live again since ${momentInWords(at)}.`;
-  return `Live since ${momentInWords(at)}, released ${byWhom(by)}${because(reason)}`;
+  const isAgain = how === 'rolled-back' || how === 'put-back';
+  return `Live ${isAgain ? 'again ' : ''}since ${momentInWords(at)}, ${MADE_LIVE[how]} ${byWhom(by)}${because(reason)}`;
 }
 
 /** What was taken back, by whom and why. */

@@ -71,11 +71,14 @@ export type PreviewLink = z.infer<typeof previewLinkSchema>;
 /** Who did something, when, and why. `by` is an account's id, `operator` or `releases` for the service itself. */
 const deed = z.object({ by: z.string(), at: z.iso.datetime(), reason: z.string().nullable() });
 
+/** Who made a release live, when and why, and how; states from before it was kept have no `how`. */
+const live = deed.extend({ how: z.enum(['released', 'rolled-back', 'put-back', 'trial-passed']).optional() });
+
 /** A micro-frontend's releases, as a change answers them. */
 export const releaseStateSchema = z.object({
   name: z.string(),
   serial,
-  stable: registeredReleaseSchema.extend({ live: deed }),
+  stable: registeredReleaseSchema.extend({ live }),
   previous: registeredReleaseSchema.nullable(),
   /** Under trial: its plan, who began it, and since when it has its present share. */
   candidate: candidateSchema.extend({ ...plan, begun: deed, since: z.iso.datetime() }).nullable(),

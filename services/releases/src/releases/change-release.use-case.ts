@@ -7,7 +7,7 @@ import { changedMeanwhile, locked, unknownMicroFrontend } from './release.errors
 import { Releases } from './releases.ts';
 
 /** Who did something, when, and why. */
-export type Deed = ReleaseState['stable']['live'];
+export type Deed = ReleaseState['changed'];
 
 export type NextState = Omit<ReleaseState, 'name' | 'serial' | 'changed'>;
 

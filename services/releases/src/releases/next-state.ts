@@ -10,7 +10,11 @@ const releaseOf = ({ version, manifest, contract }: RegisteredRelease): Register
 });
 
 /** A release that all visitors get; what is stable now can be rolled back to. */
-export const makeStable = (state: ReleaseState | null, release: RegisteredRelease, live: Deed): NextState => ({
+export const makeStable = (
+  state: ReleaseState | null,
+  release: RegisteredRelease,
+  live: ReleaseState['stable']['live'],
+): NextState => ({
   stable: { ...releaseOf(release), live },
   previous: state && releaseOf(state.stable),
   candidate: null,

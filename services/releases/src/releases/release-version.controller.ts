@@ -31,7 +31,7 @@ export class ReleaseVersionController {
       // What is under trial may be released at once, and nothing else.
       if (state?.candidate && (canary || state.candidate.version !== version)) throw underTrial(name, state.candidate);
       await this.releases.remember(manager, name, release, served.entry);
-      if (!state || !canary || nothingToTry(canary)) return makeStable(state, release, deed);
+      if (!state || !canary || nothingToTry(canary)) return makeStable(state, release, { ...deed, how: 'released' });
       return { ...tryFirst(state, release, canary, deed), action: 'trial-begun' };
     });
   }

@@ -27,7 +27,7 @@ export class RollBackController {
   async rollBack(@Param('name') nameText: string, @Body() body: unknown): Promise<ReleaseState> {
     const name = microFrontendIn(nameText);
     const { version, serial, reason } = parseInput(rollbackSchema, body);
-    return this.changes.change(name, { action: 'rolled-back', serial, reason }, async (state, live, manager) => {
+    return this.changes.change(name, { action: 'rolled-back', serial, reason }, async (state, deed, manager) => {
       if (version === undefined && state.candidate) return { ...state, candidate: null, action: 'trial-ended' };
       const wanted = version ?? state.previous?.version;
       if (wanted === undefined) throw nothingBefore(name);
@@ -35,10 +35,11 @@ export class RollBackController {
       const { release } = await this.files.find(name, await this.releases.find(manager, name, wanted));
       const takenBack = (await this.history.takenBack(manager)).get(name);
       const isUndone = takenBack?.action === 'rolled-back' && takenBack.from === wanted;
+      const action = isUndone ? 'put-back' : 'rolled-back';
       return {
-        ...makeStable(state, release, live),
+        ...makeStable(state, release, { ...deed, how: action }),
         previous: await this.before(manager, name, wanted),
-        ...(isUndone && { action: 'put-back' }),
+        action,
       };
     });
   }

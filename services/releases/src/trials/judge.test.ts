@@ -45,16 +45,17 @@ it('passes a step at its end, and goes back if nobody has seen it, or nobody the
   expect(judge(over, observed({ views: 38, visits: 21, boundaryErrors: 15, serverErrors: 1 }), usual)).toMatchObject({
     verdict: 'take-back',
     reason:
-      'It was seen 38 times in this step, and failed 16 times. It takes 50 visits to judge, three of each network at most; there have been 21.',
+      'Too few visitors to judge it: it was seen 38 times and failed 16 times, which is 21 visits of the 50 that a step takes, as three of each network count.',
   });
   expect(judge(over, observed(), observed())).toMatchObject({
     verdict: 'take-back',
-    reason: 'It was seen 0 times in this step. It takes 50 visits to judge, three of each network at most; there have been 0.',
+    reason:
+      'Too few visitors to judge it: it was seen 0 times, which is 0 visits of the 50 that a step takes, as three of each network count.',
   });
   expect(judge(over, likeIt, observed({ views: 70, visits: 3 }))).toMatchObject({
     verdict: 'take-back',
     reason:
-      'The live release was seen 70 times in this step. It takes 50 visits to judge, three of each network at most; there have been 3.',
+      'Too few visitors to judge it: the live release was seen 70 times, which is 3 visits of the 50 that a step takes, as three of each network count.',
   });
 });
 

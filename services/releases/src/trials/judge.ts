@@ -27,7 +27,7 @@ export function judge(step: Step, candidate: Observed, stable: Observed): Verdic
   const fault = candidate.views >= FEWEST && faultOf(candidate, stable);
   if (fault) return { verdict: 'take-back', reason: fault };
   if (step.observedMs < step.everyMs) return { verdict: 'wait' };
-  const unseen = tooFew('It', candidate) ?? tooFew('The live release', stable);
+  const unseen = tooFew('it', candidate) ?? tooFew('the live release', stable);
   if (unseen) return { verdict: 'take-back', reason: unseen };
   return {
     verdict: 'pass',
@@ -39,8 +39,8 @@ export function judge(step: Step, candidate: Observed, stable: Observed): Verdic
 function tooFew(which: string, observed: Observed): string | undefined {
   const { views, visits, failed } = seenOf(observed);
   if (visits >= FEWEST) return undefined;
-  const failures = failed > 0 ? `, and failed ${count(failed, 'time')}` : '';
-  return `${which} was seen ${count(views, 'time')} in this step${failures}. It takes ${FEWEST} visits to judge, three of each network at most; there have been ${number(visits)}.`;
+  const failures = failed > 0 ? ` and failed ${count(failed, 'time')}` : '';
+  return `Too few visitors to judge it: ${which} was seen ${count(views, 'time')}${failures}, which is ${count(visits, 'visit')} of the ${FEWEST} that a step takes, as three of each network count.`;
 }
 
 /** The first thing in which the candidate is worse, as a sentence; undefined if there is none. */

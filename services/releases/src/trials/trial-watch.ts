@@ -94,7 +94,7 @@ export class TrialWatch implements OnApplicationBootstrap, BeforeApplicationShut
       await this.changes.change(name, { action: 'trial-ended', serial, reason }, (now) => ({ ...now, candidate: null }));
     } else if (share === undefined) {
       await this.changes.change(name, { action: 'trial-passed', serial, reason }, (now, { at }) =>
-        makeStable(now, trial, { ...trial.begun, at }),
+        makeStable(now, trial, { ...trial.begun, at, how: 'trial-passed' }),
       );
     } else {
       await this.changes.change(name, { action: 'trial-raised', serial, reason }, (now, { at }) => ({

@@ -128,7 +128,7 @@ it('a release that nobody sees is taken back, and by hand a trial is ended or pa
   await tryIt([50], 2);
   await eventually(async () => expect(await candidate()).toBeNull());
   expect((await history())[0]?.reason).toBe(
-    'It was seen 0 times in this step. It takes 50 visits to judge, three of each network at most; there have been 0.',
+    'Too few visitors to judge it: it was seen 0 times, which is 0 visits of the 50 that a step takes, as three of each network count.',
   );
 
   await tryIt([50], 600);
