@@ -1,5 +1,6 @@
 import type { ReleaseChange, ReleaseOverview } from '@forecourt/contracts';
 import { earlierReleases, releasesToPreview } from './earlier-releases.ts';
+import { actionsOf } from './release-actions.ts';
 
 const release = (version: string) => ({ version, manifest: 'sha384-' });
 const change = (action: ReleaseChange['action'], to: string): ReleaseChange => ({
@@ -39,6 +40,14 @@ it('says of each when it was live and why it was released, in short', () => {
     'Live from 26 Nov 2026 at 20:06 (Shows the monthly figure beside every p…)',
     'Live from 27 Nov 2026 at 09:00 (Balloon payments)',
   ]);
+});
+
+it('what was just rolled back is not offered to roll back to, but can be looked at', () => {
+  const takenBack = { ...change('rolled-back', '3'), from: '2' };
+  expect(versions(earlierReleases({ ...state, takenBack }, changes))).toEqual(['1']);
+  expect(versions(releasesToPreview({ ...state, takenBack }, changes))).toEqual(['9', '1', '2', '3']);
+  expect(actionsOf({ ...state, lock: null, takenBack })).toEqual(['preview', 'put-back', 'roll-back', 'lock']);
+  expect(actionsOf({ ...state, lock: null, takenBack: { ...takenBack, from: '1' } })).toEqual(['preview', 'put-back', 'lock']);
 });
 
 it('what is on trial is the first to be looked at, and what is live the last', () => {

@@ -16,7 +16,7 @@ const shortened = (reason: string): string =>
 
 /** What can be rolled back to: the release before the live one, then others that have been live, the latest first. */
 export function earlierReleases(
-  { stable, previous }: ReleaseOverview,
+  { stable, previous, takenBack }: ReleaseOverview,
   changes: readonly ReleaseChange[],
 ): readonly ReleaseOption[] {
   const since = new Map<string, string>();
@@ -27,6 +27,7 @@ export function earlierReleases(
   }
   const versions = new Set([...(previous ? [previous.version] : []), ...since.keys()]);
   versions.delete(stable.version);
+  if (takenBack?.action === 'rolled-back' && takenBack.from) versions.delete(takenBack.from);
   return [...versions].map((version) => {
     const at = since.get(version);
     const when = at === undefined ? 'The one before' : `Live from ${momentInWords(at)}`;
@@ -37,7 +38,7 @@ export function earlierReleases(
 /** What can be looked at: the release on trial, then what has been tried or live, and at last what is live. */
 export function releasesToPreview(release: ReleaseOverview, changes: readonly ReleaseChange[]): readonly ReleaseOption[] {
   const { stable, candidate } = release;
-  const earlier = earlierReleases(release, changes);
+  const earlier = earlierReleases({ ...release, takenBack: null }, changes);
   const known = new Set([stable.version, candidate?.version, ...earlier.map(({ value }) => value)]);
   const tried = new Map(
     changes.flatMap(({ action, to, at }) => (action === 'trial-begun' && !known.has(to) ? [[to, at] as const] : [])),

@@ -19,7 +19,8 @@ export function actionsOf({ candidate, lock, previous, takenBack }: ReleaseOverv
     preview: true,
     'end-trial': candidate !== null,
     'put-back': isFree && takenBack?.action === 'rolled-back',
-    'roll-back': isFree && previous !== null,
+    // What was just rolled back comes back by undoing that.
+    'roll-back': isFree && previous !== null && previous.version !== takenBack?.from,
     lock: !lock,
     unlock: lock !== null,
   };

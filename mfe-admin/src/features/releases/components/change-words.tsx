@@ -51,13 +51,15 @@ const WORDS = {
       </div>
     ),
   }),
-  unlock: ({ name }) => ({
+  unlock: ({ name, candidate }) => ({
     title: `Unlock: ${partName(name)}`,
     verb: 'Unlock',
     underWay: 'Unlocking...',
     done: { title: 'Unlocked', text: `${partName(name)} can be released, tried and rolled back again.` },
     call: (reason) => ({ verb: 'unlock', body: { reason } }),
-    children: <p>It can be released, tried and rolled back again.</p>,
+    children: (
+      <p>It can be released, tried and rolled back again.{candidate && ' The trial goes on to its next step when it is time.'}</p>
+    ),
   }),
 } satisfies Partial<Record<Action, (release: ReleaseOverview) => ChangeWords>>;
 

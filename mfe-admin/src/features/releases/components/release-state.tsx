@@ -1,5 +1,6 @@
 import type { ReleaseOverview } from '@forecourt/contracts';
 import { useByWhom } from '../../../notes/use-colleague-name.ts';
+import { actionsOf } from '../release-actions.ts';
 import { liveSentence, lockSentence, takenBackSentence, takenBackVersion } from '../release-sentences.ts';
 import styles from './release-state.module.css';
 import { TrialNotice } from './trial-notice.tsx';
@@ -14,7 +15,7 @@ export function ReleaseState({ release }: { readonly release: ReleaseOverview })
       <div>
         <p className={styles.live}>
           {liveSentence(release, byWhom)}
-          {!previous && !candidate && ' There is no earlier release to roll back to.'}
+          {!candidate && !lock && !actionsOf(release).includes('roll-back') && ' There is no earlier release to roll back to.'}
           {previous && candidate && ' It can be rolled back once the trial has ended.'}
         </p>
         <Version>{stable.version}</Version>
