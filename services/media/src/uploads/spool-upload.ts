@@ -3,6 +3,7 @@ import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { storeUnavailable } from '../storage/storage.errors.ts';
 import { MAX_UPLOAD_BYTES, tooLarge, uploadStalled } from './upload.errors.ts';
 
 export interface SpooledFile {
@@ -26,19 +27,24 @@ export const spoolUpload = async <T>(body: Readable, use: (file: SpooledFile) =>
 
 const receive = async (body: Readable, path: string): Promise<string> => {
   const hash = createHash('sha256');
-  const file = await open(path, 'wx', 0o600);
+  const file = await open(path, 'wx', 0o600).catch(noRoom);
   let bytes = 0;
   try {
     for await (const chunk of chunks(body)) {
       bytes += chunk.length;
       if (bytes > MAX_UPLOAD_BYTES) throw tooLarge();
       hash.update(chunk);
-      await file.writeFile(chunk);
+      await file.writeFile(chunk).catch(noRoom);
     }
     return hash.digest('hex');
   } finally {
     await file.close();
   }
+};
+
+/** The disk is full, most likely. */
+const noRoom = (error: unknown): never => {
+  throw storeUnavailable(error);
 };
 
 /**
