@@ -72,7 +72,7 @@ export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
     kept: '1 day, or until they leave the preview (cookie)',
   },
   {
-    name: 'forecourt:add-vehicle:2',
+    name: 'forecourt:add-vehicle:3',
     purpose: 'Keeps what our own staff have typed about a new van until it is saved. Never set for visitors.',
     kept: 'Until it is saved or the tab is closed (session storage)',
   },
