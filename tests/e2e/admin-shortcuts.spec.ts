@@ -72,6 +72,7 @@ test('the help sheet names every key, and turns them off until it turns them on 
   await office.getByRole('link', { name: 'Keyboard shortcuts' }).click();
   await on.click();
   await office.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
   await office.keyboard.press('?');
   await expect(sheet).toBeVisible();
 });
