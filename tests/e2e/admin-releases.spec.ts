@@ -113,7 +113,9 @@ test('staff see what is live and why, look at a release, roll back and lock', { 
   await reason.fill('The sums were right');
   await expectAccessible(office);
   await dialog.getByRole('button', { name: 'Undo rollback' }).click();
-  await expect(card).toContainText(new RegExp(`Live since .*: “The sums were right”\\.Version ${copy}`));
+  await expect(card).toContainText(
+    new RegExp(`Live again since .*, when its rollback was undone .*: “The sums were right”\\.Version ${copy}`),
+  );
   await expect(card.getByRole('button', { name: 'Undo rollback' })).toHaveCount(0);
   await card.getByRole('button', { name: 'Roll back' }).click();
   await reason.fill('As it was');
