@@ -1,4 +1,4 @@
-import type { ReleaseChange, ReleaseOverview } from '@forecourt/contracts';
+import { LIVE_ACTIONS, type ReleaseChange, type ReleaseOverview } from '@forecourt/contracts';
 import { momentInWords } from './release-sentences.ts';
 
 /** A release to choose: its version, and when it was live or tried. */
@@ -6,8 +6,6 @@ export interface ReleaseOption {
   readonly value: string;
   readonly label: string;
 }
-
-const MADE_LIVE: readonly ReleaseChange['action'][] = ['released', 'rolled-back', 'put-back', 'trial-passed'];
 
 /** A choice has one line, also on a phone. */
 const LONGEST_REASON = 40;
@@ -22,7 +20,7 @@ export function earlierReleases(
   const since = new Map<string, string>();
   const why = new Map<string, string>();
   for (const { action, to, at, reason } of changes) {
-    if (MADE_LIVE.includes(action) && !since.has(to)) since.set(to, at);
+    if (LIVE_ACTIONS.some((live) => live === action) && !since.has(to)) since.set(to, at);
     if (action === 'released' && reason && !why.has(to)) why.set(to, ` (${shortened(reason)})`);
   }
   const versions = new Set([...(previous ? [previous.version] : []), ...since.keys()]);

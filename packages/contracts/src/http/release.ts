@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { candidateSchema, registeredReleaseSchema, releaseSchema } from '../platform/release-registry.ts';
-import { MAX_RELEASE_REASON_LENGTH, TOO_LONG_RELEASE_REASON } from './release-constants.ts';
+import { LIVE_ACTIONS, MAX_RELEASE_REASON_LENGTH, TOO_LONG_RELEASE_REASON } from './release-constants.ts';
 import { cursor, pageSize } from './stored-values.ts';
 import { text } from './text.ts';
 
@@ -72,7 +72,7 @@ export type PreviewLink = z.infer<typeof previewLinkSchema>;
 const deed = z.object({ by: z.string(), at: z.iso.datetime(), reason: z.string().nullable() });
 
 /** Who made a release live, when and why, and how; states from before it was kept have no `how`. */
-const live = deed.extend({ how: z.enum(['released', 'rolled-back', 'put-back', 'trial-passed']).optional() });
+const live = deed.extend({ how: z.enum(LIVE_ACTIONS).optional() });
 
 /** A micro-frontend's releases, as a change answers them. */
 export const releaseStateSchema = z.object({

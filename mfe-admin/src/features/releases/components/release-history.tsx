@@ -1,4 +1,4 @@
-import type { ReleaseChange } from '@forecourt/contracts';
+import { LIVE_ACTIONS, type ReleaseChange } from '@forecourt/contracts';
 import { Button } from '@forecourt/ui';
 import { keepPreviousData, useQuery } from '@forecourt/web-kit';
 import { useState } from 'react';
@@ -61,7 +61,7 @@ function Page({ name, serial, cursor, isLast, onMore }: PageProps) {
 
 /** Whether others get another release than before; what is tried does not replace what is live. */
 const changesLive = ({ action, from, to }: ReleaseChange): boolean =>
-  from !== null && from !== to && ['released', 'rolled-back', 'put-back', 'trial-passed'].includes(action);
+  from !== null && from !== to && LIVE_ACTIONS.some((live) => live === action);
 
 function Change({ change }: { readonly change: ReleaseChange }) {
   const { at, to } = change;
