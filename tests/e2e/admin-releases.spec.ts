@@ -199,6 +199,7 @@ test.describe('a reason', () => {
 
     await signInAgainElsewhere(office);
     await expect(reason).toHaveValue('Easter sale');
+    await expect(reason).toBeFocused();
     await office.goBack();
     await expect(office.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
     await office.getByRole('button', { name: 'Keep editing' }).click();
