@@ -1,3 +1,14 @@
+import { execFileSync } from 'node:child_process';
+
+const treeOfHead = () => {
+  try {
+    return Number.parseInt(execFileSync('git', ['rev-parse', '--short=7', 'HEAD^{tree}'], { encoding: 'utf8' }), 16);
+  } catch {
+    return Date.now() % 2 ** 31; // Not a git checkout.
+  }
+};
+process.env.PROPERTY_SEED ??= String(treeOfHead());
+
 const swc = [
   '@swc/jest',
   {
@@ -17,7 +28,10 @@ const project = (displayName, testMatch) => ({
   testEnvironment: 'node',
   transform: { '\\.tsx?$': swc },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/packages/ui/src/testing/class-names.ts' },
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/packages/ui/src/testing/class-names.ts',
+    '^fast-check$': '<rootDir>/packages/tooling/src/jest/seeded-fast-check.mjs',
+  },
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/', '<rootDir>/.tmp/'],
 });
 

@@ -20,7 +20,8 @@ const name = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
   .map((text) => text.trim().replace(/\s+/g, ' '))
   .filter((text) => isPlain(text) && readableText(text) === text)
-  .filter((text) => text !== '' && !text.includes(',') && !/^(?:all|any|new\W*used)$/i.test(text));
+  .filter((text) => text !== '' && !text.includes(','))
+  .filter((text) => !/^(?:all|any|newused)$/i.test(text.normalize('NFD').replace(/[^\p{L}\p{N}]+/gu, '')));
 
 const anyFilters: fc.Arbitrary<StockFilters> = fc.record({
   make: fc.uniqueArray(name, { maxLength: 5 }),

@@ -83,6 +83,8 @@ describe('a query of the stock', () => {
     ['stockStatus', 'in stock,awaiting delivery', ['In Stock', 'Due In']],
     ['condition', 'new & used', undefined],
     ['make', 'ALL', undefined],
+    ['make', 'ĿAll', ['ĿAll']],
+    ['make', '全all', ['全all']],
   ] as const)('reads %s=%s in any case and with any spaces', (key, text, value) => {
     expect(read([key, text])).toEqual({ query: value === undefined ? {} : { [key]: value }, unread: [] });
   });

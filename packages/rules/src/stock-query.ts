@@ -24,7 +24,7 @@ export interface QueryReading<Value> {
 export type QueryReader<Value> = (texts: readonly string[]) => QueryReading<Value>;
 
 /** People type URLs too: "panel-van" and "PANEL VAN" are 'Panel Van'. */
-const termKey = (text: string): string => foldText(text).replace(/[^a-z0-9]+/g, '');
+const termKey = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Values that mean no filter (D6). */
 const NO_FILTER = new Set(['all', 'any', 'newused']);
