@@ -506,6 +506,8 @@ test('is worked with the keyboard alone, and the focus stays in it', { tag: '@an
   await office.keyboard.press('Tab');
   await expect(editor(office).getByRole('link', { name: 'History' })).toBeFocused();
   await office.keyboard.press('Tab');
+  await expect(editor(office).getByRole('link', { name: 'Duplicate' })).toBeFocused();
+  await office.keyboard.press('Tab');
   await expect(editor(office).getByRole('button', { name: 'Costs and VIN' })).toBeFocused();
   await office.keyboard.press('Tab');
   await expect(editor(office).getByRole('button', { name: 'Close' })).toBeFocused();

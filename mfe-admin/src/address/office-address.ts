@@ -1,4 +1,4 @@
-/** The state in the URL: `tab`, the list's filters, and the open overlay (`edit=7`, `add`, `post=7`). */
+/** The state in the URL: `tab`, the list's filters, and the open overlay (`edit=7`, `add`, `add=7`, `post=7`). */
 export type OfficeParam =
   | 'tab'
   | 'q'

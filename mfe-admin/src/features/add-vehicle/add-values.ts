@@ -1,4 +1,4 @@
-import type { Dealership, VehicleLookup } from '@forecourt/contracts';
+import type { CreateVehicle, Dealership, VehicleLookup } from '@forecourt/contracts';
 import { estimateMonthlyPrice, normaliseRegistration } from '@forecourt/rules';
 import { enteredNumber, enteredPrice, shownNumber } from '../../vehicle-form/number-fields.ts';
 
@@ -127,24 +127,16 @@ export const estimateOf = (
   return Math.max(0, estimateMonthlyPrice(pounds, { annualRatePercent, termMonths: Number(termMonths), deposit: down }));
 };
 
-/** Looked-up facts without a field, saved unchanged. */
-const registerFacts = ({ co2Emissions, vehicleCategory, taxStatus, taxDueDate, motStatus, motDueDate }: VehicleLookup) => ({
-  co2Emissions,
-  vehicleCategory,
-  taxStatus,
-  taxDueDate,
-  motStatus,
-  motDueDate,
-});
-
-const known = (facts: object) => Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
+/** Those of the facts that are known. */
+export const known = (facts: object) =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null && value !== undefined));
 
 const orNull = (text: string): string | null => text.trim() || null;
 
 /** The body of POST /api/vehicles from the typed values, still to be checked by the contract. */
-export const bodyOf = (values: AddValues, lookup: VehicleLookup | null, finance: Dealership['finance']) => ({
-  ...(lookup && { firstRegistered: lookup.firstRegistered }),
-  specifications: known({ ...(lookup && registerFacts(lookup)), euroStatus: orNull(values.euroStatus) }),
+export const bodyOf = (values: AddValues, unseen: Partial<CreateVehicle>, finance: Dealership['finance']) => ({
+  ...unseen,
+  specifications: known({ ...unseen.specifications, euroStatus: orNull(values.euroStatus) }),
   registrationNumber: orNull(normaliseRegistration(values.registrationNumber)),
   make: values.make.trim(),
   model: values.model.trim(),

@@ -4,7 +4,7 @@ import { checkValues, MISSING_PRICE } from './check-values.ts';
 const FINANCE = { annualRatePercent: 12, termMonths: 60, deposit: 5_000 };
 const start = startValues(null, ' hv24 qan ', FINANCE);
 const check = (values: Partial<AddValues>) =>
-  checkValues({ ...start, make: 'Ford', model: 'Transit', year: '2022', price: '18995', ...values }, null, FINANCE);
+  checkValues({ ...start, make: 'Ford', model: 'Transit', year: '2022', price: '18995', ...values }, {}, FINANCE);
 const LENGTH = 'Enter a length, for example 3,400 mm or 3.4 m';
 const WEIGHT = 'Enter a weight, for example 1,200 kg or 1.2 t';
 const faultsIn = (values: Partial<AddValues>) => {

@@ -1,4 +1,4 @@
-import type { CreateVehicle, Dealership, VehicleLookup } from '@forecourt/contracts';
+import type { CreateVehicle, Dealership } from '@forecourt/contracts';
 import { payloadFault } from '@forecourt/rules';
 import { createVehicleSchema, NO_REGISTRATION } from '../../vehicle-form/contract.ts';
 import { isNumberField, numberFault } from '../../vehicle-form/number-fields.ts';
@@ -59,9 +59,9 @@ const unreadNumbers = (values: AddValues): Faults =>
     }),
   );
 
-/** The body to send, or the messages by field. */
-export function checkValues(values: AddValues, lookup: VehicleLookup | null, finance: Dealership['finance']): Checked {
-  const body = bodyOf(values, lookup, finance);
+/** The body to send, or the messages by field. @param unseen facts without a field. */
+export function checkValues(values: AddValues, unseen: Partial<CreateVehicle>, finance: Dealership['finance']): Checked {
+  const body = bodyOf(values, unseen, finance);
   const unread = unreadNumbers(values);
   const result = createVehicleSchema.safeParse(body);
   if (result.success) return Object.keys(unread).length === 0 ? { body: result.data } : { faults: unread };

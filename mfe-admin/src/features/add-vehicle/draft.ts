@@ -1,22 +1,20 @@
 import type { VehicleLookup } from '@forecourt/contracts';
 import type { AddValues } from './add-values.ts';
+import type { Copied } from './copied-van.ts';
 
 /** The draft of a new vehicle, kept in the tab's session storage until it is saved or discarded. */
 export interface Draft {
   /** Its Idempotency-Key. */
   readonly key: string;
   readonly lookup: VehicleLookup | null;
+  readonly copied?: Copied | undefined;
   readonly values: AddValues;
 }
 
 /** The number changes with the format, so that older drafts are ignored. */
 const KEY = 'forecourt:add-vehicle:3';
 
-export const newDraft = (lookup: VehicleLookup | null, values: AddValues): Draft => ({
-  key: crypto.randomUUID(),
-  lookup,
-  values,
-});
+export const newDraft = (begun: Omit<Draft, 'key'>): Draft => ({ key: crypto.randomUUID(), ...begun });
 
 export const storedDraft = {
   read: (): Draft | null => {

@@ -14,6 +14,7 @@ export {
   ChevronLeft,
   ChevronRight,
   Clock,
+  Copy,
   Download,
   ExternalLink,
   Eye,

@@ -21,7 +21,7 @@ export function DescriptionField({ form }: { readonly form: AddForm }) {
     if (!(await form.trigger(['make', 'model', 'year', 'mileage', 'engineSize', 'power', 'fuelEconomy'], { shouldFocus: true })))
       return;
     const { make, model, year, bodyType, fuelType, transmission, engineSize, power, fuelEconomy, condition, mileage, ...rest } =
-      bodyOf(form.getValues(), null, finance);
+      bodyOf(form.getValues(), {}, finance);
     const { registrationNumber } = rest;
     const known = { make, model, year, bodyType, fuelType, transmission, engineSize, power, fuelEconomy, condition, mileage };
     mutate({ ...known, registrationNumber } as GenerateDescription);

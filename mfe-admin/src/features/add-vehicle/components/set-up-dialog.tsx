@@ -78,6 +78,12 @@ export function SetUpDialog({ draft, onClose, onAdded }: SetUpDialogProps) {
       }
     >
       <form id={id} className={styles.form} onSubmit={save} noValidate>
+        {draft.copied && (
+          <p className={styles.copied}>
+            Copied from <b>{draft.copied.name}</b>. Enter what is this van's own: its registration, mileage, history and pictures.
+            Check the price and the description.
+          </p>
+        )}
         {draft.lookup && (
           <p className={styles.plate}>
             <Plate>{registration}</Plate>

@@ -8,6 +8,7 @@ import { useAddVehicle } from '../api/add-vehicle.ts';
 import { checkValues, type Faults, faultsOf, MISSING_PRICE } from '../check-values.ts';
 import { type Draft, storedDraft } from '../draft.ts';
 import { type AddTab, tabOf } from '../form-parts.ts';
+import { unseenFacts } from '../unseen-facts.ts';
 
 const errorsOf = (faults: Faults): FieldErrors<AddValues> =>
   Object.fromEntries(Object.entries(faults).map(([field, message]) => [field, { type: 'contract', message }]));
@@ -15,14 +16,16 @@ const errorsOf = (faults: Faults): FieldErrors<AddValues> =>
 /** Images are not a form field, so the link leads to adding one. */
 const focusUpload = () => document.querySelector<HTMLElement>('dialog input[type="file"]')?.focus();
 
-/** A name that is missing is typed first. */
-const firstTab = ({ make, model, year }: AddValues): AddTab => (make && model && year ? 'Pricing' : 'Desc');
+/** A name that is missing is typed first, and in a copy what is the van's own. */
+const firstTab = ({ copied, values: { make, model, year } }: Draft): AddTab =>
+  make && model && year && !copied ? 'Pricing' : 'Desc';
 
 /** The state of the set-up form: values, draft, errors and saving. */
 export function useAddForm(draft: Draft, onAdded: (vehicle: Vehicle) => void) {
   const { finance } = useDealership();
-  const { key, lookup } = draft;
-  const [tab, setTab] = useState<AddTab>(() => firstTab(draft.values));
+  const { key, lookup, copied } = draft;
+  const unseen = unseenFacts(draft);
+  const [tab, setTab] = useState<AddTab>(() => firstTab(draft));
   const [uploading, setUploading] = useState(false);
   const [failedUploads, setFailedUploads] = useState(0);
   /** The registration that turned out to be in stock already. */
@@ -35,7 +38,7 @@ export function useAddForm(draft: Draft, onAdded: (vehicle: Vehicle) => void) {
   });
 
   const resolver: Resolver<AddValues> = (values) => {
-    const checked = checkValues(values, lookup, finance);
+    const checked = checkValues(values, unseen, finance);
     return 'faults' in checked ? { values: {}, errors: errorsOf(checked.faults) } : { values, errors: {} };
   };
   // Another tab may have to be shown before a wrong field can be focused.
@@ -45,9 +48,9 @@ export function useAddForm(draft: Draft, onAdded: (vehicle: Vehicle) => void) {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => storedDraft.keep({ key, lookup, values }),
+        callback: ({ values }) => storedDraft.keep({ key, lookup, copied, values }),
       }),
-    [form, key, lookup],
+    [form, key, lookup, copied],
   );
 
   const show = (fields: readonly string[]) => {
@@ -64,7 +67,7 @@ export function useAddForm(draft: Draft, onAdded: (vehicle: Vehicle) => void) {
     } else show(fields);
   };
   const save = form.handleSubmit(async (values) => {
-    const checked = checkValues(values, lookup, finance);
+    const checked = checkValues(values, unseen, finance);
     if (sending.current || uploading || 'faults' in checked) return;
     if (failedUploads > 0) {
       showToast({

@@ -1,7 +1,8 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { Button, buttonClass, Calculator, Clock, classes, Icon, Plate, X } from '@forecourt/ui';
-import { Link } from '@forecourt/web-kit';
+import { Button, buttonClass, Calculator, Clock, Copy, classes, Icon, Plate, X } from '@forecourt/ui';
+import { Link, useSearchParams } from '@forecourt/web-kit';
 import { useEffect, useRef } from 'react';
+import { OPENED_HERE, officeAddress } from '../../../address/office-address.ts';
 import styles from './editor.module.css';
 
 interface EditorHeadProps {
@@ -15,29 +16,44 @@ interface EditorHeadProps {
 }
 
 export function EditorHead({ title, registration, id, onClose, onCosts }: EditorHeadProps) {
+  const [params] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const action = classes(buttonClass({ variant: 'quiet' }), styles.action);
   return (
     <div className={styles.head}>
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        {title}
-      </h2>
-      {registration && <Plate>{registration}</Plate>}
+      <div className={styles.name}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        {registration && <Plate>{registration}</Plate>}
+      </div>
       {id !== undefined && (
-        <Link to={`/admin?tab=activity&vehicle=${id}`} className={classes(buttonClass({ variant: 'quiet' }), styles.history)}>
-          <Icon of={Clock} />
-          History
-        </Link>
-      )}
-      {onCosts && (
-        <Button variant="quiet" onClick={onCosts}>
-          <Icon of={Calculator} />
-          Costs and VIN
-        </Button>
+        <div className={styles.actions}>
+          <Link to={`/admin?tab=activity&vehicle=${id}`} className={action}>
+            <Icon of={Clock} />
+            History
+          </Link>
+          <Link
+            to={officeAddress(params, { edit: null, tab: null, add: String(id) })}
+            state={OPENED_HERE}
+            preventScrollReset
+            className={action}
+          >
+            <Icon of={Copy} />
+            Duplicate
+          </Link>
+          {onCosts && (
+            <Button variant="quiet" className={styles.action} onClick={onCosts}>
+              <Icon of={Calculator} />
+              Costs and VIN
+            </Button>
+          )}
+        </div>
       )}
       <Button variant="quiet" className={styles.close} onClick={onClose}>
         <Icon of={X} />
-        Close
+        <span>Close</span>
       </Button>
     </div>
   );
