@@ -9,6 +9,8 @@ export type OfficeParam =
   | 'post'
   // The help sheet of the shortcuts.
   | 'keys'
+  // The user's own account.
+  | 'account'
   // Of the releases: what is to be done, and to which part (`lock.mfe-catalog`).
   | 'do'
   // Of the enquiries: the part of the tab, the filters, and the overlays of data subject requests.

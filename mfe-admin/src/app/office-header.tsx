@@ -1,4 +1,4 @@
-import { Button, buttonClass, Container, classes, Icon, Keyboard, LogOut, LogoMark } from '@forecourt/ui';
+import { Button, buttonClass, Container, classes, Icon, Keyboard, LogOut, LogoMark, User } from '@forecourt/ui';
 import { Link, useDealership, useQuery } from '@forecourt/web-kit';
 import { OverlayLink } from '../address/overlay-link.tsx';
 import { useCurrentInSight } from '../choices/use-current-in-sight.ts';
@@ -33,25 +33,36 @@ export function OfficeHeader({ tab }: { readonly tab: Tab | undefined }) {
             </Link>
           ))}
         </nav>
-        <OverlayLink
-          open={{ keys: '' }}
-          className={classes(buttonClass({ variant: 'quiet', size: 'icon' }), styles.out, styles.keys)}
-          title="Keyboard shortcuts"
-          aria-label="Keyboard shortcuts"
-        >
-          <Icon of={Keyboard} />
-        </OverlayLink>
-        <Button
-          variant="quiet"
-          size="small"
-          className={styles.out}
-          aria-busy={isPending}
-          aria-disabled={isPending}
-          onClick={() => !isPending && signOut()}
-        >
-          <Icon of={LogOut} />
-          Log out
-        </Button>
+        <div className={styles.own}>
+          <OverlayLink
+            open={{ keys: '' }}
+            className={classes(buttonClass({ variant: 'quiet', size: 'icon' }), styles.out)}
+            title="Keyboard shortcuts"
+            aria-label="Keyboard shortcuts"
+          >
+            <Icon of={Keyboard} />
+          </OverlayLink>
+          <OverlayLink
+            open={{ account: '' }}
+            className={classes(buttonClass({ variant: 'quiet', size: 'icon' }), styles.out)}
+            title="Your account"
+            aria-label="Your account"
+          >
+            <Icon of={User} />
+          </OverlayLink>
+          <Button
+            variant="quiet"
+            size="small"
+            className={classes(styles.out, styles.logOut)}
+            title="Log out"
+            aria-busy={isPending}
+            aria-disabled={isPending}
+            onClick={() => !isPending && signOut()}
+          >
+            <Icon of={LogOut} />
+            <span className={styles.words}>Log out</span>
+          </Button>
+        </div>
       </Container>
     </header>
   );

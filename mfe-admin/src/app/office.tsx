@@ -4,6 +4,7 @@ import { useFocusKept } from '../address/use-focus-kept.ts';
 import { AuditLogTab } from '../features/audit-log/components/audit-log-tab.tsx';
 import { EditVehicleOverlay } from '../features/edit-vehicle/components/edit-vehicle-overlay.tsx';
 import { OperationsTab } from '../features/operations/components/operations-tab.tsx';
+import { AccountDialog } from '../features/own-account/components/account-dialog.tsx';
 import { ReleasesTab } from '../features/releases/components/releases-tab.tsx';
 import { ShortcutsDialog } from '../features/shortcuts/components/shortcuts-dialog.tsx';
 import { useShortcuts } from '../features/shortcuts/hooks/use-shortcuts.ts';
@@ -42,6 +43,7 @@ export function Office() {
       {edited && <EditVehicleOverlay key={edited} id={edited} onClose={close} />}
       {params.has('post') && <PostOverlay />}
       {params.has('keys') && <ShortcutsDialog tabs={Object.values(TABS)} onClose={close} />}
+      {params.has('account') && <AccountDialog onClose={close} />}
       <SignInAgainDialog />
     </div>
   );

@@ -13,7 +13,10 @@ import { CreateStaff1795225000000 } from './migrations/1795225000000-create-staf
 import { CreateAuditLog1795305600000 } from './migrations/1795305600000-create-audit-log.ts';
 import { KeepChangedValues1795315000000 } from './migrations/1795315000000-keep-changed-values.ts';
 import { GiveAccountsRoles1795778400000 } from './migrations/1795778400000-give-accounts-roles.ts';
+import { DescribeSessions1795791600000 } from './migrations/1795791600000-describe-sessions.ts';
 import { KnownDevice } from './sessions/known-device.ts';
+import { OwnSessionsController } from './sessions/own-sessions.controller.ts';
+import { OwnSessions } from './sessions/own-sessions.ts';
 import { RefusedSignIns } from './sessions/refused-sign-ins.ts';
 import { RevocationList } from './sessions/revocation-list.ts';
 import { SessionController } from './sessions/session.controller.ts';
@@ -34,17 +37,29 @@ import { settings } from './settings.ts';
         CreateAuditLog1795305600000,
         KeepChangedValues1795315000000,
         GiveAccountsRoles1795778400000,
+        DescribeSessions1795791600000,
       ],
     }),
   ],
   controllers: [
     SignInController,
     SessionController,
+    OwnSessionsController,
     ChangePasswordController,
     KeepStaffActionsController,
     ReadAuditLogController,
     ListAccountsController,
   ],
-  providers: [Accounts, AuditLog, ChangePasswordUseCase, KnownDevice, RefusedSignIns, RevocationList, Sessions, SignInLimits],
+  providers: [
+    Accounts,
+    AuditLog,
+    ChangePasswordUseCase,
+    KnownDevice,
+    OwnSessions,
+    RefusedSignIns,
+    RevocationList,
+    Sessions,
+    SignInLimits,
+  ],
 })
 export class AppModule {}

@@ -74,6 +74,7 @@ it.each<[Partial<AuditEntry>, string, string | null]>([
   [{ action: 'vehicle.removed', recordId: '8' }, 'Ford Transit: deleted', null],
   [{ action: 'vehicle.removed', recordId: '9' }, 'Vehicle 9: deleted', null],
   [{ action: 'account.signed-in', ...account }, 'Logged in', null],
+  [{ action: 'account.other-sessions-ended', ...account }, 'Logged out of all other devices', null],
   [
     { action: 'account.sign-ins-refused', ...account, changes: [{ field: 'times', from: null, to: 12 }] },
     '12 logins refused within a quarter of an hour',

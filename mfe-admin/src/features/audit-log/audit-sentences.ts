@@ -37,6 +37,8 @@ const ALONE: Readonly<Record<string, string>> = {
   'account.signed-in': 'Logged in',
   'account.signed-out': 'Logged out',
   'account.password-changed': 'Password changed',
+  'account.session-ended': 'Logged out of another device',
+  'account.other-sessions-ended': 'Logged out of all other devices',
 };
 
 const RECORDS: Readonly<Record<string, string>> = {

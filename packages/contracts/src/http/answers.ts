@@ -17,7 +17,7 @@ import { previewLinkSchema, releaseChangeSchema, releaseOverviewSchema, releaseS
 import { removedVehicleSchema } from './removed-vehicle.ts';
 import { generatedPostSchema, socialPostSchema, socialPostsSchema } from './social-post.ts';
 import { staffAccountSchema } from './staff-account.ts';
-import { signedInSchema, signedOutSchema, staffStatusSchema } from './staff-session.ts';
+import { signedInSchema, signedOutSchema, staffSessionSchema, staffStatusSchema } from './staff-session.ts';
 import { recentTracesSchema, traceSchema } from './traces.ts';
 import { storedUploadSchema, uploadTicketSchema } from './uploaded-picture.ts';
 import { vehicleSchema } from './vehicle.ts';
@@ -92,6 +92,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'GET /api/admin/audit-log': z.array(auditEntrySchema),
   'POST /api/admin/login': signedInSchema,
   'POST /api/admin/logout': signedOutSchema,
+  'GET /api/admin/sessions': z.array(staffSessionSchema),
   'GET /api/admin/status': staffStatusSchema,
 };
 

@@ -23,3 +23,16 @@ export type SignedOut = z.infer<typeof signedOutSchema>;
 /** GET /api/admin/status. */
 export const staffStatusSchema = z.object({ authenticated: z.boolean() });
 export type StaffStatus = z.infer<typeof staffStatusSchema>;
+
+/** An entry of GET /api/admin/sessions: where the caller's account is signed in. */
+export const staffSessionSchema = z.object({
+  id: z.string(),
+  /** "Chrome on Windows"; null if the browser did not say. */
+  device: z.string().nullable(),
+  /** The session that asks. */
+  isCurrent: z.boolean(),
+  since: z.iso.datetime(),
+  /** Roughly: when its back office was last opened. */
+  lastUsedAt: z.iso.datetime(),
+});
+export type StaffSession = z.infer<typeof staffSessionSchema>;

@@ -2,6 +2,7 @@ import type { SignedOut, StaffStatus } from '@forecourt/contracts';
 import type { StaffClaims } from '@forecourt/service-kit';
 import { Controller, Get, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
 import { MaybeStaffGuard } from './maybe-staff.guard.ts';
+import { OwnSessions } from './own-sessions.ts';
 import { Sessions } from './sessions.ts';
 
 interface MaybeStaffRequest {
@@ -12,10 +13,14 @@ interface MaybeStaffRequest {
 @Controller('api/admin')
 @UseGuards(MaybeStaffGuard)
 export class SessionController {
-  constructor(private readonly sessions: Sessions) {}
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly own: OwnSessions,
+  ) {}
 
   @Get('status')
   status(@Req() { user }: MaybeStaffRequest): StaffStatus {
+    if (user) this.own.noteUse(user);
     return { authenticated: user !== null };
   }
 

@@ -9,6 +9,10 @@ export interface SessionRow {
   issuedAt: Date;
   expiresAt: Date;
   revokedAt: Date | null;
+  /** "Chrome on Windows": what the browser said of itself, in words; null if it said nothing. */
+  device: string | null;
+  /** Roughly; null until its back office is opened a second time. */
+  lastUsedAt: Date | null;
 }
 
 export const SessionEntity = new EntitySchema<SessionRow>({
@@ -20,5 +24,7 @@ export const SessionEntity = new EntitySchema<SessionRow>({
     issuedAt: { type: 'timestamptz', precision: 3, name: 'issued_at' },
     expiresAt: { type: 'timestamptz', precision: 3, name: 'expires_at' },
     revokedAt: { type: 'timestamptz', precision: 3, name: 'revoked_at', nullable: true },
+    device: { type: 'text', nullable: true },
+    lastUsedAt: { type: 'timestamptz', precision: 3, name: 'last_used_at', nullable: true },
   },
 });

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { SESSION_SECONDS } from '@forecourt/contracts';
 import { SETTINGS, StaffActions, type StaffClaims } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, IsNull, LessThan, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, MoreThan } from 'typeorm';
 import type { AccountRow } from '../accounts/account.entity.ts';
 import type { Settings } from '../settings.ts';
+import { deviceIn } from './device-in.ts';
 import { RevocationList } from './revocation-list.ts';
 import { SessionEntity, type SessionRow } from './session.entity.ts';
 import { signSessionToken } from './sign-token.ts';
@@ -21,12 +22,12 @@ export class Sessions {
     private readonly actions: StaffActions,
   ) {}
 
-  /** Signs an account in. @returns the token. */
-  async begin({ id: accountId, role }: Pick<AccountRow, 'id' | 'role'>): Promise<string> {
+  /** Signs an account in. @param userAgent what its browser says of itself. @returns the token. */
+  async begin({ id: accountId, role }: Pick<AccountRow, 'id' | 'role'>, userAgent = ''): Promise<string> {
     // Whole seconds, like the token's.
     const now = Math.floor(Date.now() / 1_000) * 1_000;
     const expiresAt = new Date(now + SESSION_SECONDS * 1_000);
-    const session = { id: randomUUID(), accountId, issuedAt: new Date(now), expiresAt, revokedAt: null };
+    const session = { id: randomUUID(), accountId, issuedAt: new Date(now), expiresAt, ...unused, device: deviceIn(userAgent) };
     await this.dataSource.transaction(async (manager) => {
       await manager.insert(SessionEntity, session);
       await manager.delete(SessionEntity, { expiresAt: LessThan(new Date(now - KEPT_MS)) });
@@ -44,7 +45,7 @@ export class Sessions {
         .createQueryBuilder()
         .insert()
         .into(SessionEntity)
-        .values({ ...unknown, revokedAt: null })
+        .values({ ...unknown, ...unused })
         .orIgnore()
         .execute();
       await this.revokeWhere(manager, { id: jti });
@@ -57,7 +58,8 @@ export class Sessions {
     await this.revokeWhere(manager, { accountId });
   }
 
-  private async revokeWhere(manager: EntityManager, which: { id: string } | { accountId: string }): Promise<void> {
+  /** Ends those sessions that have not ended. @returns how many these were. */
+  async revokeWhere(manager: EntityManager, which: FindOptionsWhere<SessionRow>): Promise<number> {
     const repository = manager.getRepository<SessionRow>(SessionEntity);
     const sessions = await repository.find({
       where: { ...which, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) },
@@ -65,7 +67,10 @@ export class Sessions {
     });
     await this.revocations.add(sessions);
     await repository.update({ id: In(sessions.map(({ id }) => id)) }, { revokedAt: new Date() });
+    return sessions.length;
   }
 }
+
+const unused = { revokedAt: null, device: null, lastUsedAt: null };
 
 const account = (id: string) => ({ actor: id, recordType: 'account', recordId: id });

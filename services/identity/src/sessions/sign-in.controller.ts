@@ -41,6 +41,6 @@ export class SignInController {
       throw incorrectPassword();
     }
     reply.header('set-cookie', await this.devices.cookie(device));
-    return { success: true, token: await this.sessions.begin(account), message: 'Admin login successful' };
+    return { success: true, token: await this.sessions.begin(account, headers['user-agent']), message: 'Admin login successful' };
   }
 }

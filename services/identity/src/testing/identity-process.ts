@@ -28,13 +28,21 @@ export class IdentityProcess extends ServiceProcess {
   }
 
   /** @param network what wrong passwords are counted by. */
-  signIn(password: string, network: string, cookie?: string): Promise<ServiceAnswer<SignedIn>> {
-    const headers = { 'x-forwarded-for': network, ...(cookie !== undefined && { cookie }) };
+  signIn(password: string, network: string, cookie?: string, userAgent = 'a test'): Promise<ServiceAnswer<SignedIn>> {
+    const headers = { 'x-forwarded-for': network, 'user-agent': userAgent, ...(cookie !== undefined && { cookie }) };
     return this.call('POST', '/api/admin/login', { password }, headers);
   }
 
   status(token: string): Promise<ServiceAnswer<StaffStatus>> {
     return this.get('/api/admin/status', { authorization: `Bearer ${token}` });
+  }
+
+  read<Body>(path: string, token: string): Promise<ServiceAnswer<Body>> {
+    return this.get(path, { authorization: `Bearer ${token}` });
+  }
+
+  remove(path: string, token: string): Promise<ServiceAnswer<unknown>> {
+    return this.call('DELETE', path, undefined, { authorization: `Bearer ${token}` });
   }
 
   post<Body>(path: string, token: string, body?: unknown): Promise<ServiceAnswer<Body>> {
