@@ -33,6 +33,7 @@ import {
   savedCalculationsQuerySchema,
   settlePostSchema,
   signInSchema,
+  stockFeedQuerySchema,
   unlockSchema,
   updateDataRequestSchema,
   updateDealerRecordSchema,
@@ -93,6 +94,10 @@ export const ROUTES: readonly Route[] = [
   },
   { service: 'inventory', method: 'POST', path: '/api/vehicles/{id}/restore', who: 'stock.write' },
   { service: 'inventory', method: 'GET', path: '/api/vehicle-lookup', who: 'stock.write', query: vehicleLookupQuerySchema },
+  { service: 'inventory', method: 'GET', path: '/api/feeds', who: 'stock.write' },
+  { service: 'inventory', method: 'PUT', path: '/api/feeds/{name}', who: 'stock.write' },
+  { service: 'inventory', method: 'DELETE', path: '/api/feeds/{name}', who: 'stock.write' },
+  { service: 'inventory', method: 'GET', path: '/api/feeds/{file}', who: 'everybody', query: stockFeedQuerySchema },
   { service: 'enquiries', method: 'GET', path: '/api/inquiries', who: 'enquiries.read', query: enquiryListQuerySchema },
   {
     service: 'enquiries',

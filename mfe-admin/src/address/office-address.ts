@@ -7,6 +7,8 @@ export type OfficeParam =
   | 'edit'
   | 'add'
   | 'post'
+  // The addresses at which others fetch the stock.
+  | 'feeds'
   // The help sheet of the shortcuts.
   | 'keys'
   // The user's own account.

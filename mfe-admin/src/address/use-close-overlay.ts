@@ -2,7 +2,17 @@ import { useLocation, useNavigate, useSearchParams } from '@forecourt/web-kit';
 import { useEffect, useRef } from 'react';
 import { type OPENED_HERE, officeAddress } from './office-address.ts';
 
-const NONE_OPEN = { edit: null, add: null, post: null, keys: null, account: null, do: null, extend: null, person: null };
+const NONE_OPEN = {
+  edit: null,
+  add: null,
+  post: null,
+  feeds: null,
+  keys: null,
+  account: null,
+  do: null,
+  extend: null,
+  person: null,
+};
 
 /**
  * Closes the open overlay: goes back if it was opened from within the page, otherwise removes it from the URL. A double click

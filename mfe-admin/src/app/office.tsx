@@ -8,6 +8,7 @@ import { AccountDialog } from '../features/own-account/components/account-dialog
 import { ReleasesTab } from '../features/releases/components/releases-tab.tsx';
 import { ShortcutsDialog } from '../features/shortcuts/components/shortcuts-dialog.tsx';
 import { useShortcuts } from '../features/shortcuts/hooks/use-shortcuts.ts';
+import { FeedsDialog } from '../features/stock-feeds/components/feeds-dialog.tsx';
 import { VehiclesTab } from '../features/vehicle-list/components/vehicles-tab.tsx';
 import { SignInAgainDialog } from '../session/sign-in-again-dialog.tsx';
 import { AddVehicleOverlay } from './add-vehicle-overlay.tsx';
@@ -42,6 +43,7 @@ export function Office() {
       {params.has('add') && <AddVehicleOverlay />}
       {edited && <EditVehicleOverlay key={edited} id={edited} onClose={close} />}
       {params.has('post') && <PostOverlay />}
+      {params.has('feeds') && <FeedsDialog onClose={close} />}
       {params.has('keys') && <ShortcutsDialog tabs={Object.values(TABS)} onClose={close} />}
       {params.has('account') && <AccountDialog onClose={close} />}
       <SignInAgainDialog />

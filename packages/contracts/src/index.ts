@@ -40,6 +40,7 @@ export * from './http/staff-password.ts';
 export * from './http/staff-role.ts';
 export * from './http/staff-session.ts';
 export * from './http/stock-as-of.ts';
+export * from './http/stock-feed.ts';
 export * from './http/stored-values.ts';
 export * from './http/traces.ts';
 export * from './http/uploaded-picture.ts';

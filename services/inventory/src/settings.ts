@@ -1,3 +1,5 @@
+import { dealershipSchema } from '@forecourt/contracts';
+import { httpAddress, jsonFile } from '@forecourt/server-kit';
 import { defineSettings, type SettingsOf } from '@forecourt/service-kit';
 import { z } from 'zod';
 
@@ -5,6 +7,10 @@ const http = { protocol: /^https?$/ };
 
 /** Without the keys of DVLA and DVSA, registrations are looked up in sample data. */
 export const settings = defineSettings({
+  /** All data about the dealership (D1), read at start; feeds say where its vans are. */
+  DEALERSHIP_FILE: jsonFile(dealershipSchema),
+  /** Where visitors reach the site, for the addresses in feeds. */
+  PUBLIC_URL: httpAddress,
   /** Where DVLA's API is. */
   DVLA_URL: z.url(http).default('https://driver-vehicle-licensing.api.gov.uk'),
   /** Key of DVLA's Vehicle Enquiry Service. */

@@ -28,6 +28,8 @@ const DONE: Readonly<Record<string, string>> = {
   'dead-letter.retried': 'retried',
   'dead-letter.edited': 'edited and retried',
   'dead-letter.archived': 'archived',
+  'stock-feed.renewed': 'new address made',
+  'stock-feed.turned-off': 'turned off',
   'micro-frontend.preview-linked': 'link to a preview made',
 };
 
@@ -46,6 +48,7 @@ const RECORDS: Readonly<Record<string, string>> = {
   enquiry: 'Enquiry',
   'data-request': 'Data request',
   'dead-letter': 'Message',
+  'stock-feed': 'Stock feed',
 };
 
 /** Labels of fields whose names are unclear; related fields share one. */

@@ -18,6 +18,7 @@ import { removedVehicleSchema } from './removed-vehicle.ts';
 import { generatedPostSchema, socialPostSchema, socialPostsSchema } from './social-post.ts';
 import { staffAccountSchema } from './staff-account.ts';
 import { signedInSchema, signedOutSchema, staffSessionSchema, staffStatusSchema } from './staff-session.ts';
+import { stockFeedSchema } from './stock-feed.ts';
 import { recentTracesSchema, traceSchema } from './traces.ts';
 import { storedUploadSchema, uploadTicketSchema } from './uploaded-picture.ts';
 import { vehicleSchema } from './vehicle.ts';
@@ -43,6 +44,8 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'POST /api/vehicles/:id/restore': vehicleSchema,
   'GET /api/vehicles/:id/similar': vehicles,
   'GET /api/vehicle-lookup': vehicleLookupSchema,
+  'GET /api/feeds': z.array(stockFeedSchema),
+  'PUT /api/feeds/:name': stockFeedSchema,
 
   'GET /api/inquiries': z.array(enquirySchema),
   'POST /api/inquiries': enquiryReceiptSchema,

@@ -57,6 +57,8 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   frontAxleLimit: 'front axle limit',
   rearAxleLimit: 'rear axle limit',
   branch: 'branch',
+  // A feed of the stock.
+  secret: 'secret',
   // What the dealership alone sees of it.
   vin: 'VIN',
   dateInStock: 'date in stock',

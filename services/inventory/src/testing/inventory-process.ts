@@ -4,6 +4,8 @@ import { serverUrl } from '@forecourt/testing';
 
 const MAIN = fileURLToPath(new URL('../../dist/bundle.js', import.meta.url));
 
+const DEALERSHIP_FILE = fileURLToPath(new URL('../../../../tests/dealership.json', import.meta.url));
+
 /** Signs tokens that every {@link InventoryProcess} accepts. */
 export const staff = createStaffTokens();
 
@@ -16,6 +18,8 @@ export class InventoryProcess extends ServiceProcess {
         NATS_URL: serverUrl('NATS_URL'),
         REDIS_URL: serverUrl('REDIS_URL'),
         JWT_PUBLIC_KEY: staff.publicKey,
+        DEALERSHIP_FILE,
+        PUBLIC_URL: 'https://vans.example',
         ...settings,
       }),
     );
@@ -23,7 +27,7 @@ export class InventoryProcess extends ServiceProcess {
 
   /** Writes as staff unless `headers` say otherwise. */
   async send<Body>(
-    method: 'POST' | 'PATCH' | 'DELETE',
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},

@@ -40,5 +40,6 @@ import { VehicleStatsController } from './vehicle-stats.controller.ts';
     GetVehicleCommandController,
   ],
   providers: [Stock, StockResponses, RemovedVehicles],
+  exports: [Stock],
 })
 export class VehiclesModule {}

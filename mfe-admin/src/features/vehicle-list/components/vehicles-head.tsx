@@ -1,5 +1,5 @@
 import { formatNumber } from '@forecourt/rules';
-import { buttonClass, Icon, Plus, Search, Select, TextInput } from '@forecourt/ui';
+import { buttonClass, Icon, Plus, Search, Select, Share2, TextInput } from '@forecourt/ui';
 import { useNavigate, useSearchParams } from '@forecourt/web-kit';
 import { officeAddress } from '../../../address/office-address.ts';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
@@ -55,6 +55,10 @@ export function VehiclesHead({ count, isRemoved, search, onSearch }: VehiclesHea
           onChange={(event) => sort(event.target.value)}
         />
       )}
+      <OverlayLink open={{ feeds: '' }} className={`${buttonClass({ size: 'small' })} ${styles.whole}`}>
+        <Icon of={Share2} small />
+        Feeds
+      </OverlayLink>
       <OverlayLink open={{ add: '' }} className={buttonClass({ variant: 'primary', size: 'small' })}>
         <Icon of={Plus} />
         Add Vehicle

@@ -1,0 +1,93 @@
+import { fieldLabel, type Vehicle, type VehicleFacts } from '@forecourt/contracts';
+import { absoluteAddress, spreadsheetText } from '@forecourt/rules';
+import type { Cell, FeedColumn, FeedFormat } from './feed-format.ts';
+
+/** The facts that visitors see, one column each, headed as the forms call them. */
+const STOCK_FACTS = [
+  'stockNumber',
+  'registrationNumber',
+  'make',
+  'model',
+  'derivative',
+  'year',
+  'firstRegistered',
+  'condition',
+  'price',
+  'vatQualifying',
+  'monthlyPrice',
+  'stockStatus',
+  'isSold',
+  'mileage',
+  'previousOwners',
+  'serviceHistory',
+  'keys',
+  'writeOffCategory',
+  'bodyType',
+  'fuelType',
+  'isElectric',
+  'transmission',
+  'drivetrain',
+  'engineSize',
+  'power',
+  'fuelEconomy',
+  'range',
+  'colour',
+  'doors',
+  'seats',
+  'roofType',
+  'wheelbaseType',
+  'length',
+  'width',
+  'height',
+  'wheelbase',
+  'loadLength',
+  'loadWidth',
+  'loadHeight',
+  'loadWidthBetweenArches',
+  'loadVolume',
+  'loadArea',
+  'payload',
+  'grossWeight',
+  'kerbWeight',
+  'grossTrainWeight',
+  'brakedTowingLimit',
+  'frontAxleLimit',
+  'rearAxleLimit',
+  'taxBand',
+  'branch',
+  'features',
+  'description',
+] as const satisfies readonly (keyof VehicleFacts)[];
+
+/** "loadLength" → "Load length". */
+const headingOf = (fact: (typeof STOCK_FACTS)[number]): string => {
+  const label = fact === 'price' ? 'price without VAT' : (fieldLabel(fact) ?? fact);
+  return label.charAt(0).toUpperCase() + label.slice(1);
+};
+
+/** A list in one cell has an entry on each line. */
+const cell = (value: Vehicle[keyof Vehicle]): Cell =>
+  Array.isArray(value) ? value.join('\n') : ((value ?? null) as string | number | boolean | null);
+
+const facts: readonly FeedColumn[] = STOCK_FACTS.map((fact) => ({
+  heading: headingOf(fact),
+  write: (van) => cell(van[fact]),
+}));
+
+/** Every fact of the whole stock, sold vans included. */
+export const STOCK: FeedFormat = {
+  columns: [
+    { heading: 'Number', write: ({ id }) => id },
+    ...facts,
+    {
+      heading: 'Pictures',
+      write: ({ images }, { publicUrl }) => images.map((picture) => absoluteAddress(picture, publicUrl)).join('\n'),
+    },
+    { heading: 'Euro standard', write: ({ specifications }) => specifications.euroStatus ?? null },
+    { heading: 'Web address', write: ({ id }, { publicUrl }) => `${publicUrl}/vehicle/${id}` },
+    { heading: 'Changed', write: ({ updatedAt }) => updatedAt },
+  ],
+  includes: () => true,
+  text: spreadsheetText,
+  isForSpreadsheets: true,
+};
