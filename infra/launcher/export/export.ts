@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { chmod, copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import type {
   AuditEntry,
   DataRequest,
+  DealershipState,
   Enquiry,
   KeptCalculation,
   RemovedVehicle,
@@ -135,8 +136,8 @@ async function writeFiles(folder: string, api: SiteApi): Promise<Described[]> {
     readSitemap(api),
     ADDRESS_COLUMNS,
   );
-  await copyFile(process.env['DEALERSHIP_FILE'] ?? join(root, 'infra/dealership.json'), join(folder, 'dealership.json'));
-  await chmod(join(folder, 'dealership.json'), 0o600);
+  const { settings } = (await (await api.get('/api/dealership')).json()) as DealershipState;
+  await writeFile(join(folder, 'dealership.json'), `${JSON.stringify(settings, null, 2)}\n`, { mode: 0o600 });
   note({ file: 'dealership.json', about: 'The settings of the dealership: name, hours, finance terms.', count: 1 });
   return described;
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect as openSocket } from 'node:net';
-import { natsOptions, REGISTRY_BUCKET, SERVICES } from '@forecourt/contracts';
+import { DEALERSHIP_BUCKET, LIVE_DEALERSHIP, natsOptions, REGISTRY_BUCKET, SERVICES } from '@forecourt/contracts';
 import { Kvm } from '@nats-io/kv';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { ServerUrls } from './start-servers.ts';
@@ -131,6 +131,23 @@ describe('NATS', () => {
     for await (const { key } of watched) {
       expect(key).toBe('mfe-catalog');
       break;
+    }
+  });
+
+  it("lets only the releases service write the dealership's settings, and those read them who show them", async () => {
+    const settings = await new Kvm(await signIn('releases')).create(DEALERSHIP_BUCKET);
+    await settings.put(LIVE_DEALERSHIP, '{}');
+    expect((await settings.get(LIVE_DEALERSHIP))?.string()).toBe('{}');
+    for (const user of [...SERVICES.filter((name) => name !== 'releases'), 'shell'] as const) {
+      for (const subject of [`$KV.${DEALERSHIP_BUCKET}.${LIVE_DEALERSHIP}`, `$JS.API.STREAM.PURGE.KV_${DEALERSHIP_BUCKET}`])
+        expect([user, await publishing(user, subject)]).toEqual([user, expect.stringMatching(/permission/i)]);
+    }
+    for (const user of ['shell', 'enquiries', 'assistant'] as const) {
+      const watched = await (await new Kvm(await signIn(user)).open(DEALERSHIP_BUCKET)).watch({ key: LIVE_DEALERSHIP });
+      for await (const { key } of watched) {
+        expect([user, key]).toEqual([user, LIVE_DEALERSHIP]);
+        break;
+      }
     }
   });
 });

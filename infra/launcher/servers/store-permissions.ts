@@ -1,4 +1,5 @@
 import {
+  DEALERSHIP_BUCKET,
   dataRequestReceivedV1,
   durableOf,
   EVERY_PART_SPANS,
@@ -85,7 +86,7 @@ export function permissionsOf(user: NatsUser): Permissions | undefined {
     ...asks,
     ...says,
     spansSubject(user),
-    ...registryCalls(user),
+    ...Object.keys(WATCHERS).flatMap((bucket) => bucketCalls(user, bucket)),
   ];
   const levels = follows.map((pattern) => levelSubject(streamOf(pattern)));
   const subscribe = [`${INBOX}.${user}.>`, ...levels, ...hears, ...(isService ? [`cmd.${user}.>`] : [])];
@@ -132,12 +133,17 @@ function foreignDurables(user: string): string[] {
   );
 }
 
-/** The shell watches which release is live; the releases service writes it. */
-function registryCalls(user: NatsUser): string[] {
-  const stream = `KV_${REGISTRY_BUCKET}`;
-  const entries = `$KV.${REGISTRY_BUCKET}.>`;
+/** Who watches what the releases service writes. */
+const WATCHERS: Readonly<Record<string, readonly string[]>> = {
+  [REGISTRY_BUCKET]: ['shell'],
+  [DEALERSHIP_BUCKET]: ['shell', 'enquiries', 'assistant'],
+};
+
+function bucketCalls(user: NatsUser, bucket: string): string[] {
+  const stream = `KV_${bucket}`;
+  const entries = `$KV.${bucket}.>`;
   const info = `$JS.API.STREAM.INFO.${stream}`;
-  if (user === 'shell')
+  if (WATCHERS[bucket]?.includes(user))
     return [info, `$JS.API.CONSUMER.CREATE.${stream}.*.${entries}`, `$JS.API.CONSUMER.DELETE.${stream}.*`, `$JS.FC.${stream}.>`];
   if (user === 'releases') return [info, `$JS.API.STREAM.CREATE.${stream}`, `$JS.API.DIRECT.GET.${stream}.>`, entries];
   return [];

@@ -13,7 +13,7 @@ export type OfficeParam =
   | 'keys'
   // The user's own account.
   | 'account'
-  // Of the releases: what is to be done, and to which part (`lock.mfe-catalog`).
+  // Of the releases and settings: what is to be done, and to what (`lock.mfe-catalog`).
   | 'do'
   // Of the enquiries: the part of the tab, the filters, and the overlays of data subject requests.
   | 'view'

@@ -6,6 +6,7 @@ import { EditVehicleOverlay } from '../features/edit-vehicle/components/edit-veh
 import { OperationsTab } from '../features/operations/components/operations-tab.tsx';
 import { AccountDialog } from '../features/own-account/components/account-dialog.tsx';
 import { ReleasesTab } from '../features/releases/components/releases-tab.tsx';
+import { SettingsTab } from '../features/settings/components/settings-tab.tsx';
 import { ShortcutsDialog } from '../features/shortcuts/components/shortcuts-dialog.tsx';
 import { useShortcuts } from '../features/shortcuts/hooks/use-shortcuts.ts';
 import { FeedsDialog } from '../features/stock-feeds/components/feeds-dialog.tsx';
@@ -39,6 +40,7 @@ export function Office() {
         {tab === 'activity' && <AuditLogTab />}
         {tab === 'operations' && <OperationsTab />}
         {tab === 'releases' && <ReleasesTab />}
+        {tab === 'settings' && <SettingsTab />}
       </main>
       {params.has('add') && <AddVehicleOverlay />}
       {edited && <EditVehicleOverlay key={edited} id={edited} onClose={close} />}

@@ -5,6 +5,7 @@ export const TABS = {
   activity: 'Activity',
   operations: 'Operations',
   releases: 'Releases',
+  settings: 'Settings',
 } as const;
 
 export type Tab = keyof typeof TABS;

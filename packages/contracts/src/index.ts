@@ -16,6 +16,7 @@ export * from './http/chat-constants.ts';
 export * from './http/data-request-work.ts';
 export * from './http/data-subject-request.ts';
 export * from './http/dealer-record.ts';
+export * from './http/dealership-settings.ts';
 export * from './http/enquiry.ts';
 export * from './http/enquiry-constants.ts';
 export * from './http/enquiry-filter.ts';

@@ -1,6 +1,7 @@
 export type { ActiveSpan } from '@forecourt/tracing';
 export { StoredAnswer } from './cache/stored-answer.ts';
 export { TaggedCache } from './cache/tagged-cache.ts';
+export { LiveDealership, type LiveDealershipOptions } from './dealership/live-dealership.ts';
 export type { ExternalAnswer } from './external/external-answer.ts';
 export { ExternalError, type ExternalReason } from './external/external-error.ts';
 export { type ExternalLimits, ExternalService } from './external/external-service.ts';

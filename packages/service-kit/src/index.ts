@@ -17,6 +17,7 @@ export { type CacheableAnswer, type Produced, ResponseCache } from './cache/resp
 export { askForVehicle } from './commands/ask-for-vehicle.ts';
 export { Commands } from './commands/commands.ts';
 export { afterCommit } from './database/after-commit.ts';
+export { FOLLOW_DEALERSHIP } from './dealership/follow-dealership.ts';
 export { problemOf } from './errors/problem-of.ts';
 export { idempotencyKeyReused, keyIn as idempotencyKeyIn } from './idempotency/idempotency.errors.ts';
 export { Idempotent } from './idempotency/idempotent.ts';

@@ -1,4 +1,5 @@
-import { REDIS, type RedisClient, SETTINGS, ServiceKitModule } from '@forecourt/service-kit';
+import { LiveDealership } from '@forecourt/server-kit';
+import { FOLLOW_DEALERSHIP, REDIS, type RedisClient, SETTINGS, ServiceKitModule } from '@forecourt/service-kit';
 import { Module } from '@nestjs/common';
 import { AskAssistantController } from './chat/ask-assistant.controller.ts';
 import { builtInEngine } from './chat/built-in/built-in-engine.ts';
@@ -42,6 +43,7 @@ import { TEXT_WRITER, type TextWriter } from './texts/text-writer.ts';
     WritePostController,
   ],
   providers: [
+    FOLLOW_DEALERSHIP,
     StockCopy,
     StockReconciliation,
     Stock,
@@ -51,13 +53,12 @@ import { TEXT_WRITER, type TextWriter } from './texts/text-writer.ts';
     ChatService,
     {
       provide: CHAT_ENGINES,
-      useFactory: (given: Settings, redis: RedisClient): ChatEngines => {
-        const { DEALERSHIP_FILE, OPENAI_DAILY_TOKENS } = given;
+      useFactory: (given: Settings, redis: RedisClient, dealership: LiveDealership): ChatEngines => {
         const account = openAiAccount(given);
-        const openAi = account && new OpenAiEngine(account, new TokenBudget(redis, OPENAI_DAILY_TOKENS), DEALERSHIP_FILE);
-        return { openAi, builtIn: builtInEngine(DEALERSHIP_FILE) };
+        const openAi = account && new OpenAiEngine(account, new TokenBudget(redis, given.OPENAI_DAILY_TOKENS), dealership);
+        return { openAi, builtIn: builtInEngine(dealership) };
       },
-      inject: [SETTINGS, REDIS],
+      inject: [SETTINGS, REDIS, LiveDealership],
     },
     {
       provide: TEXT_WRITER,

@@ -1,7 +1,9 @@
 import { ServiceKitModule } from '@forecourt/service-kit';
 import { Module } from '@nestjs/common';
+import { DealershipModule } from './dealership/dealership.module.ts';
 import { FrontendDiscoveryController } from './discovery/frontend-discovery.controller.ts';
 import { CreateReleases1795740000000 } from './migrations/1795740000000-create-releases.ts';
+import { CreateDealershipVersions1795790000000 } from './migrations/1795790000000-create-dealership-versions.ts';
 import { RegistryProjection } from './registry/registry-projection.ts';
 import { ChangeReleaseUseCase } from './releases/change-release.use-case.ts';
 import { ListReleasesController } from './releases/list-releases.controller.ts';
@@ -18,7 +20,15 @@ import { TracesModule } from './traces/traces.module.ts';
 import { TrialWatch } from './trials/trial-watch.ts';
 
 @Module({
-  imports: [ServiceKitModule.forRoot({ name: 'releases', settings, migrations: [CreateReleases1795740000000] }), TracesModule],
+  imports: [
+    ServiceKitModule.forRoot({
+      name: 'releases',
+      settings,
+      migrations: [CreateReleases1795740000000, CreateDealershipVersions1795790000000],
+    }),
+    DealershipModule,
+    TracesModule,
+  ],
   controllers: [
     ListReleasesController,
     ReadHistoryController,

@@ -36,7 +36,7 @@ const site = await new Promise<Site>((resolve) => {
 
 const renderer = new PageRenderer({
   assets: readShellAssets(import.meta.dirname),
-  dealership: settings.DEALERSHIP_FILE,
+  dealership: { now: settings.DEALERSHIP_FILE },
   publicUrl: settings.PUBLIC_URL,
   resolveApi: resolveUpstream(settings),
   logger,

@@ -17,6 +17,7 @@ import {
 } from '@forecourt/server-kit';
 import type { FastifyInstance } from 'fastify';
 import { loadShellPages } from '../app/page-modules.ts';
+import { followDealership } from './dealership/follow-dealership.ts';
 import { registerProxy } from './edge/proxy.ts';
 import { resolveUpstream } from './edge/upstream-of.ts';
 import { registerFormPosts } from './forms/register-form-posts.ts';
@@ -65,7 +66,7 @@ export interface Shell {
 /** Wires everything together; resolves once requests are served. */
 export async function startShell(settings: Settings, logger: Logger, files: ShellFiles): Promise<Shell> {
   await loadShellPages();
-  const { PUBLIC_URL: publicUrl, DEALERSHIP_FILE: dealership, TRUSTED_PROXIES: isTrusted } = settings;
+  const { PUBLIC_URL: publicUrl, TRUSTED_PROXIES: isTrusted } = settings;
   const { GOOGLE_MAPS_API_KEY: googleMapsApiKey } = settings;
   const policy = {
     publicUrl,
@@ -83,6 +84,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
     sizeOf: ({ size }, key) => size + key.length,
     isTrusted: () => feed.connected,
   });
+  const dealership = await followDealership({ nats, cache, settings, logger });
   const stock = new StockFeed(feed, cache);
   let today = londonDay();
   const stopDays = onNewDay((day) => {

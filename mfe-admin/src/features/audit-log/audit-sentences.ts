@@ -41,6 +41,8 @@ const ALONE: Readonly<Record<string, string>> = {
   'account.password-changed': 'Password changed',
   'account.session-ended': 'Logged out of another device',
   'account.other-sessions-ended': 'Logged out of all other devices',
+  'settings.changed': 'Settings changed',
+  'settings.restored': 'Earlier settings put back',
 };
 
 const RECORDS: Readonly<Record<string, string>> = {

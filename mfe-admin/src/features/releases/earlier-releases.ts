@@ -1,5 +1,5 @@
 import { LIVE_ACTIONS, type ReleaseChange, type ReleaseOverview } from '@forecourt/contracts';
-import { momentInWords } from './release-sentences.ts';
+import { momentInWords } from '../../time/moment-in-words.ts';
 
 /** A release to choose: its version, and when it was live or tried. */
 export interface ReleaseOption {

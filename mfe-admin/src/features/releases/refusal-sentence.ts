@@ -1,7 +1,8 @@
 import { partName, type ReleaseOverview } from '@forecourt/contracts';
 import { ApiError } from '@forecourt/web-kit';
 import { whyNot } from '../../calls/why-not.ts';
-import { type ByWhom, because, momentInWords } from './release-sentences.ts';
+import { momentInWords } from '../../time/moment-in-words.ts';
+import { type ByWhom, because } from './release-sentences.ts';
 
 /** Refused, because the part is no longer as it was when the dialog was opened. */
 const CHANGED = ['CHANGED_MEANWHILE', 'NOT_LOCKED', 'ALREADY_LIVE', 'UNDER_TRIAL'].map((code) => `RELEASES.${code}`);

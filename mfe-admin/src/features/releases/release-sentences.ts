@@ -7,20 +7,12 @@ import {
   type TrialSeen,
 } from '@forecourt/contracts';
 import { formatNumber } from '@forecourt/rules';
+import { momentInWords, timeInWords } from '../../time/moment-in-words.ts';
 
 /** By whom something was done: "by Ann", "from the command line". */
 export type ByWhom = (account: string) => string;
 
 type Deed = ReleaseOverview['changed'];
-
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Europe/London' });
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' });
-
-/** "20:06", in UK time. */
-export const timeInWords = (moment: string): string => time.format(new Date(moment));
-
-/** "26 Nov 2026 at 20:06", in UK time. */
-export const momentInWords = (moment: string): string => `${date.format(new Date(moment))} at ${timeInWords(moment)}`;
 
 /** Ends a sentence with the reason that somebody gave in their own words. */
 export const because = (reason: string | null): string => (reason ? `: “${reason.replace(/\.$/, '')}”.` : '.');

@@ -5,6 +5,7 @@ import { chatAnswerSchema, unmetWishesSchema } from './chat.ts';
 import { dataRequestSchema } from './data-request-work.ts';
 import { receivedDataRequestSchema } from './data-subject-request.ts';
 import { dealerRecordSchema } from './dealer-record.ts';
+import { dealershipStateSchema } from './dealership-settings.ts';
 import { enquiryReceiptSchema } from './enquiry.ts';
 import { enquiryCountsSchema } from './enquiry-filter.ts';
 import { enquirySchema, staffNoteReceiptSchema } from './enquiry-work.ts';
@@ -46,6 +47,10 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'GET /api/vehicle-lookup': vehicleLookupSchema,
   'GET /api/feeds': z.array(stockFeedSchema),
   'PUT /api/feeds/:name': stockFeedSchema,
+
+  'GET /api/dealership': dealershipStateSchema,
+  'PUT /api/dealership': dealershipStateSchema,
+  'POST /api/dealership/restore': dealershipStateSchema,
 
   'GET /api/inquiries': z.array(enquirySchema),
   'POST /api/inquiries': enquiryReceiptSchema,

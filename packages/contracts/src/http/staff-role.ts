@@ -11,6 +11,7 @@ export const PERMISSIONS = {
   'privacy.manage': 'work on data requests',
   'social.publish': 'publish posts',
   'audit.read': 'read the activity',
+  'settings.manage': 'change the dealership’s settings',
   'releases.manage': 'manage releases',
   'operations.manage': 'look after the running of the site',
 } as const;

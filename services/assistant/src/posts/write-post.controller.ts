@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type CommandDefinition, writePostV1 } from '@forecourt/contracts';
+import { LiveDealership } from '@forecourt/server-kit';
 import { SETTINGS } from '@forecourt/service-kit';
 import { Controller, Inject } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
@@ -17,13 +18,14 @@ export class WritePostController {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly texts: TextService,
+    private readonly live: LiveDealership,
   ) {}
 
   @MessagePattern<string>(writePostV1.subject)
   async write(@Payload() { vehicle, platform, wording = randomInt(MAX_WORDINGS) }: Question): Promise<{ text: string }> {
     const isSold = vehicle.isSold || vehicle.stockStatus === 'Sold';
     const prose = await this.texts.prose({ facts: vanFacts(vehicle), purpose: platform, isSold, wording });
-    const { DEALERSHIP_FILE: dealership, PUBLIC_URL: publicUrl } = this.settings;
-    return { text: composePost({ vehicle, platform, prose, dealership, publicUrl }) };
+    const { PUBLIC_URL: publicUrl } = this.settings;
+    return { text: composePost({ vehicle, platform, prose, dealership: this.live.now, publicUrl }) };
   }
 }

@@ -1,3 +1,4 @@
+import { LiveDealership } from '@forecourt/server-kit';
 import { SETTINGS } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
@@ -18,12 +19,17 @@ import type { QueuedMail } from './queued-mail.ts';
 export class MailComposer {
   constructor(
     private readonly dataSource: DataSource,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly dealership: LiveDealership,
+    @Inject(SETTINGS) private readonly given: Settings,
   ) {}
 
   async compose(mail: QueuedMail): Promise<Message> {
     const { content, visitor } = await this.contentOf(mail);
     return buildMessage(mail, content, visitor, this.settings);
+  }
+
+  private get settings(): Settings {
+    return { ...this.given, DEALERSHIP_FILE: this.dealership.now };
   }
 
   private async contentOf({

@@ -1,4 +1,4 @@
-import { SETTINGS } from '@forecourt/service-kit';
+import { FOLLOW_DEALERSHIP, SETTINGS } from '@forecourt/service-kit';
 import { Module } from '@nestjs/common';
 import type { Settings } from '../settings.ts';
 import { emlFileTransport } from './eml-file-transport.ts';
@@ -19,6 +19,7 @@ import { smtpTransport } from './smtp-transport.ts';
         SMTP_URL === undefined ? emlFileTransport(MAIL_DIR) : smtpTransport(SMTP_URL, SMTP_DEADLINE_SECONDS),
       inject: [SETTINGS],
     },
+    FOLLOW_DEALERSHIP,
     MailComposer,
     MailQueue,
     MailSender,

@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import {
   type Build,
+  type DealershipState,
   type MfeManifest,
   type NewRelease,
   type Preview,
@@ -18,6 +19,7 @@ import { Kvm } from '@nats-io/kv';
 import { connect } from '@nats-io/transport-node';
 
 const MAIN = fileURLToPath(new URL('../../dist/bundle.js', import.meta.url));
+const DEALERSHIP_FILE = fileURLToPath(new URL('../../../../tests/dealership.json', import.meta.url));
 export const staff = createStaffTokens();
 const keys = generateKeyPairSync('ed25519', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
@@ -66,6 +68,7 @@ export class ReleasesProcess extends ServiceProcess {
         NATS_URL: natsUrl,
         REDIS_URL: serverUrl('REDIS_URL'),
         REMOTES_URL: remotesUrl,
+        DEALERSHIP_FILE,
         JWT_PUBLIC_KEY: staff.publicKey,
         REGISTRY_PRIVATE_KEY: keys.privateKey,
       }),
@@ -79,6 +82,10 @@ export class ReleasesProcess extends ServiceProcess {
     headers: Record<string, string> = {},
   ): Promise<ServiceAnswer<Body>> {
     return this.call<Body>(method, `/api/releases${path}`, body, { authorization: `Bearer ${staff.sign()}`, ...headers });
+  }
+
+  async sendSettings(method: string, path = '', body?: unknown): Promise<ServiceAnswer<DealershipState & Problem>> {
+    return this.call(method, `/api/dealership${path}`, body, { authorization: `Bearer ${staff.sign()}` });
   }
 
   /** Releases a build with the serial that is current, or another one. */

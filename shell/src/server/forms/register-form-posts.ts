@@ -21,7 +21,7 @@ export interface FormPostsOptions {
   readonly sites: SitesOf;
   readonly sendFreshPage: SendFreshPage;
   readonly resolveApi: (path: string) => string;
-  readonly dealership: Dealership;
+  readonly dealership: { readonly now: Dealership };
   readonly isTrusted: IsTrusted;
   /** For rendering a page that is not cached. */
   readonly takeTurn: TakeTurn;
@@ -78,7 +78,7 @@ export function registerFormPosts(
           const sent = await send({ values, query, start, api: apiFor(request) });
           return await show({ ...untouched(start), sent }, 200);
         } catch (error) {
-          const { status, fields: wrong, notice } = whyNotSent(error, fields, options.dealership.phone);
+          const { status, fields: wrong, notice } = whyNotSent(error, fields, options.dealership.now.phone);
           request.log.warn({ err: error, path }, 'a form was not accepted');
           const typed = Object.fromEntries(fields.map((name) => [name, values[name] ?? '']));
           return show({ start, values: typed, fields: wrong, notice }, status);

@@ -46,15 +46,13 @@ const documentWith = (place: MapPlace, script: string, nonce: string): string =>
 
 export interface MapFrameOptions {
   readonly key: string;
-  readonly dealership: Dealership;
+  readonly dealership: { readonly now: Dealership };
   /** The code that draws the map. */
   readonly script: string;
 }
 
 /** The document that holds Google's map; only our own pages may frame it. */
 export function registerMapFrame(server: FastifyInstance, { key, dealership, script }: MapFrameOptions): void {
-  const { latitude: lat, longitude: lng } = dealership.position;
-  const place = { key, name: dealership.tradingName, address: showroomAddress(dealership), lat, lng };
   server.get(MAP_FRAME_PATH, {
     // Runs after the hook that forbids framing everywhere else.
     onSend: (_request, reply, _payload, done) => {
@@ -63,6 +61,14 @@ export function registerMapFrame(server: FastifyInstance, { key, dealership, scr
     },
     handler: (request, reply) => {
       const { zoom } = querySchema.parse(request.query);
+      const { position, tradingName } = dealership.now;
+      const place = {
+        key,
+        name: tradingName,
+        address: showroomAddress(dealership.now),
+        lat: position.latitude,
+        lng: position.longitude,
+      };
       const nonce = randomBytes(18).toString('base64url');
       return reply
         .headers({ 'content-security-policy': policyWith(nonce), 'cache-control': 'no-store' })

@@ -17,7 +17,7 @@ it('a browser with too many pages waiting gets a page with the site’s words an
   const isTrusted = () => false;
   const server = serverWithoutPages({ isTrusted });
   const nobodyWaits = { atOnce: 1, eachAtOnce: 1, eachWaiting: 0, longestMs: 1_000 };
-  const takeTurn = turnsOf(nobodyWaits, isTrusted, refusePages({ assets, dealership, policy }));
+  const takeTurn = turnsOf(nobodyWaits, isTrusted, refusePages({ assets, dealership: { now: dealership }, policy }));
   server.get('/*', async (request, reply) => ((await takeTurn(request, reply)) === null ? reply : 'a page'));
   const page = await server.inject({ url: '/vehicles?make=Ford', headers: { accept: 'text/html,*/*;q=0.8' } });
   expect([page.statusCode, page.headers['retry-after'], page.headers['cache-control']]).toEqual([429, '10', 'no-store']);

@@ -8,16 +8,18 @@ import { asksForPage, RETRY_AFTER_TOO_MANY, sendRefusal } from './problems.ts';
 import { contentPolicy, type PolicyOptions } from './security-headers.ts';
 import type { RefuseTurn } from './turns.ts';
 
+type Named = Pick<Dealership, 'tradingName' | 'phone' | 'phoneE164'>;
+
 export interface TooManyPagesOptions {
   readonly assets: Pick<ShellAssets, 'styles'>;
-  readonly dealership: Pick<Dealership, 'tradingName' | 'phone' | 'phoneE164'>;
+  readonly dealership: { readonly now: Named };
   readonly policy: PolicyOptions;
 }
 
 /** An empty reference is the address of the document itself. */
 const THIS_ADDRESS = '';
 
-function TooManyPages({ assets, dealership: { tradingName, phone, phoneE164 } }: Omit<TooManyPagesOptions, 'policy'>) {
+function TooManyPages({ assets, tradingName, phone, phoneE164 }: Pick<TooManyPagesOptions, 'assets'> & Named) {
   const title = 'Too many pages at once';
   return (
     <html lang="en-GB">
@@ -53,14 +55,19 @@ function TooManyPages({ assets, dealership: { tradingName, phone, phoneE164 } }:
   );
 }
 
-/** Refuses a page: a browser gets one that was rendered at the start, because a flood is when it is sent. */
-export function refusePages({ policy, ...parts }: TooManyPagesOptions): RefuseTurn {
-  const page = `<!DOCTYPE html>${renderAtOnce(<TooManyPages {...parts} />)}`;
+/** Refuses a page: a browser gets one that is rendered once for all, because a flood is when it is sent. */
+export function refusePages({ policy, assets, dealership }: TooManyPagesOptions): RefuseTurn {
+  const render = (now: Named) => ({ now, html: `<!DOCTYPE html>${renderAtOnce(<TooManyPages assets={assets} {...now} />)}` });
+  let page = render(dealership.now);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': RETRY_AFTER_TOO_MANY,
     'content-security-policy': contentPolicy(policy),
   };
-  return (request, reply) => (asksForPage(request) ? reply.code(429).headers(headers).send(page) : sendRefusal(reply, 429));
+  return (request, reply) => {
+    if (!asksForPage(request)) return sendRefusal(reply, 429);
+    if (page.now !== dealership.now) page = render(dealership.now);
+    return reply.code(429).headers(headers).send(page.html);
+  };
 }

@@ -13,7 +13,7 @@ import type { PageMatch, Site } from './site.ts';
 
 export interface PageRendererOptions {
   readonly assets: ShellAssets;
-  readonly dealership: Dealership;
+  readonly dealership: { readonly now: Dealership };
   readonly publicUrl: string;
   /** Resolves an API path to the address of its service. */
   readonly resolveApi: (path: string) => string;
@@ -103,7 +103,7 @@ export class PageRenderer {
     const { assets, dealership, publicUrl, development } = this.options;
     const { owner, params } = match;
     const data: PageData = {
-      dealership,
+      dealership: dealership.now,
       publicUrl,
       development,
       remotes: site.remotes,

@@ -4,10 +4,10 @@ import { useQuery } from '@forecourt/web-kit';
 import { useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
+import { momentInWords } from '../../../time/moment-in-words.ts';
 import { historyQuery } from '../api/get-history.ts';
 import { useMakePreview } from '../api/make-preview.ts';
 import { releasesToPreview } from '../earlier-releases.ts';
-import { momentInWords } from '../release-sentences.ts';
 import { ReleaseField } from './release-field.tsx';
 
 interface PreviewDialogProps {

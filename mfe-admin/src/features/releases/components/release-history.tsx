@@ -4,8 +4,9 @@ import { keepPreviousData, useQuery } from '@forecourt/web-kit';
 import { useState } from 'react';
 import { ListError, ListLoading } from '../../../list-state/list-state.tsx';
 import { useByWhom } from '../../../notes/use-colleague-name.ts';
+import { momentInWords } from '../../../time/moment-in-words.ts';
 import { historyQuery } from '../api/get-history.ts';
-import { changeSentence, momentInWords } from '../release-sentences.ts';
+import { changeSentence } from '../release-sentences.ts';
 import styles from './release-history.module.css';
 import { Version } from './version.tsx';
 

@@ -167,6 +167,6 @@ export const builtInAnswer = (
 };
 
 /** The engine that needs no account: rules for reading, the stock for answering. */
-export const builtInEngine = (dealership: Dealership): ChatEngine => ({
-  answer: async (question, moment) => builtInAnswer(question, moment, dealership),
+export const builtInEngine = (dealership: { readonly now: Dealership }): ChatEngine => ({
+  answer: async (question, moment) => builtInAnswer(question, moment, dealership.now),
 });

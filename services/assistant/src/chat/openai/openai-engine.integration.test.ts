@@ -28,7 +28,7 @@ const engineWith = ({ deadlineMs = 5_000, perDay = 1_000_000_000 } = {}) =>
   new OpenAiEngine(
     { apiKey: 'sk-test', baseUrl: `${server.url}/v1`, model: 'gpt-5-mini', deadlineMs },
     new TokenBudget(redis, perDay),
-    DEALERSHIP,
+    { now: DEALERSHIP },
   );
 const ask = (question: Partial<ChatQuestion>, engine = engineWith(), signal = new AbortController().signal): Promise<ChatDraft> =>
   engine.answer(

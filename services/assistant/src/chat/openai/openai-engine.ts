@@ -38,7 +38,7 @@ export class OpenAiEngine implements ChatEngine {
   constructor(
     private readonly account: OpenAiAccount,
     private readonly budget: TokenBudget,
-    private readonly dealership: Dealership,
+    private readonly dealership: { readonly now: Dealership },
   ) {
     const { apiKey, baseUrl, deadlineMs } = account;
     // No retries: the visitor is waiting, and the built-in engine is the fallback.
@@ -59,7 +59,8 @@ export class OpenAiEngine implements ChatEngine {
     signal: AbortSignal,
     settle: (used: number) => Promise<void>,
   ): Promise<ChatDraft> {
-    const quotes = new Quotes(question, moment, this.dealership);
+    const dealership = this.dealership.now;
+    const quotes = new Quotes(question, moment, dealership);
     const told = new Set<Van>();
     const composer = new AnswerComposer(quotes, new SentenceCheck(quotes, told), moment.say);
     const runner = this.#client.chat.completions.runTools(
@@ -89,7 +90,7 @@ export class OpenAiEngine implements ChatEngine {
     const draft = composer.finish();
     if (draft === null)
       throw new NoAnswerError(`nothing of the answer could be used: ${composer.faults.join(', ') || 'it was empty'}`);
-    return heldToWishes(draft, question, moment, this.dealership);
+    return heldToWishes(draft, question, moment, dealership);
   }
 }
 

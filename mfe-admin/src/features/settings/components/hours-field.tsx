@@ -1,0 +1,55 @@
+import { Checkbox, FieldError, TextInput } from '@forecourt/ui';
+import { useId } from 'react';
+import { DAYS, type DayHours, type Week } from '../week.ts';
+import styles from './hours-field.module.css';
+
+interface HoursFieldProps {
+  readonly label: string;
+  readonly week: Week;
+  readonly error: string | undefined;
+  readonly onChange: (week: Week) => void;
+}
+
+const USUAL: NonNullable<DayHours> = { opens: '09:00', closes: '17:30' };
+
+/** Opening and closing time of each day of the week. */
+export function HoursField({ label, week, error, onChange }: HoursFieldProps) {
+  const id = useId();
+  const set = (index: number, hours: DayHours) => onChange(week.map((day, other) => (other === index ? hours : day)));
+  return (
+    <fieldset className={styles.week} aria-describedby={error ? id : undefined} data-wrong={error ? '' : undefined}>
+      <legend className="ink medium">{label}</legend>
+      {DAYS.map((day, index) => {
+        const hours = week[index] ?? null;
+        return (
+          <div key={day} className={styles.day}>
+            <Checkbox
+              label={day}
+              aria-label={`${label}: open on ${day}`}
+              checked={hours !== null}
+              onChange={({ target }) => set(index, target.checked ? (week.find((one) => one !== null) ?? USUAL) : null)}
+            />
+            {hours ? (
+              <div className={styles.times}>
+                {(['opens', 'closes'] as const).map((end) => (
+                  <TextInput
+                    key={end}
+                    type="time"
+                    label={`${day} ${end}`}
+                    hideLabel
+                    compact
+                    value={hours[end]}
+                    onChange={({ target }) => set(index, { ...hours, [end]: target.value })}
+                  />
+                ))}
+              </div>
+            ) : (
+              <span className="muted">Closed</span>
+            )}
+          </div>
+        );
+      })}
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+import type { DealershipState } from '@forecourt/contracts';
+import { CancelButton, Dialog, SendButton } from '@forecourt/ui';
+import { ApiError } from '@forecourt/web-kit';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { whyNot } from '../../../calls/why-not.ts';
+import { ErrorNote } from '../../../error-note/error-note.tsx';
+import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
+import { useLeaveGuard } from '../../../unsaved/use-leave-guard.ts';
+import { useChangeSettings } from '../api/change-settings.ts';
+import { faultsIn } from '../faults.ts';
+import type { SettingsSection } from '../sections.ts';
+import { settingsWith, type Values, valuesOf } from '../values.ts';
+import { SettingsInput } from './settings-input.tsx';
+
+interface SectionDialogProps {
+  readonly section: SettingsSection;
+  readonly state: DealershipState;
+  readonly onClose: () => void;
+}
+
+const NOTHING_TYPED: Values = {};
+
+/** Changes some of the settings. What somebody else saves meanwhile appears beneath what is typed. */
+export function SectionDialog({ section: { title, fields, shown }, state, onClose }: SectionDialogProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const { mutate, isPending, isSuccess, error, reset } = useChangeSettings();
+  const isSent = isPending || isSuccess;
+  const stored = valuesOf(state.settings, fields);
+  const values = { ...stored, ...typed };
+  const isUnsaved = JSON.stringify(values) !== JSON.stringify(stored);
+  const { leaving, leave, close } = useLeaveGuard({ param: 'do', isUnsaved: () => isUnsaved, isSending: isSent, onClose });
+  const faults = faultsIn(error, fields);
+  // Otherwise the dialog would focus its Close button.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), []);
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong] input')?.focus();
+  }, [error]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isUnsaved) leave();
+    else if (!isSent)
+      mutate(
+        { method: 'PUT', body: { serial: state.serial, settings: settingsWith(state.settings, fields, values) } },
+        { onSuccess: () => leave() },
+      );
+  };
+  return (
+    <Dialog
+      title={title}
+      onClose={close}
+      footer={
+        <>
+          <CancelButton className="grow" />
+          <SendButton type="submit" form={id} variant="primary" className="grow" isSending={isSent} underWay="Saving...">
+            Save
+          </SendButton>
+        </>
+      }
+    >
+      <form ref={form} id={id} className="stack one-column gap-4 py-5" onSubmit={submit} noValidate>
+        <p className="muted pretty">{shown}</p>
+        {fields.map((field) => (
+          <SettingsInput
+            key={field.path}
+            field={field}
+            value={values[field.path] ?? ''}
+            error={faults[field.path]}
+            onType={(value) => {
+              setTyped((before) => ({ ...before, [field.path]: value }));
+              if (error) reset();
+            }}
+          />
+        ))}
+        {error && Object.keys(faults).length === 0 && <ErrorNote>{refusalOf(error)}</ErrorNote>}
+      </form>
+      {leaving && (
+        <DiscardDialog stay={leaving.stay} leave={leaving.leave}>
+          What you typed has not been saved.
+        </DiscardDialog>
+      )}
+    </Dialog>
+  );
+}
+
+const refusalOf = (error: unknown): string =>
+  error instanceof ApiError && error.problem?.code === 'SETTINGS.CHANGED_MEANWHILE'
+    ? 'Somebody else has saved other settings meanwhile. What you typed is still here: look at it and save again.'
+    : whyNot(error);

@@ -1,0 +1,57 @@
+import type { DealershipSettings } from '@forecourt/contracts';
+import type { SettingsField } from './sections.ts';
+import { linesOf, type OpeningLine, type Week, weekOf } from './week.ts';
+
+/** What the fields of a section say, by path. */
+export type Values = Readonly<Record<string, string | Week>>;
+
+const valueAt = (settings: DealershipSettings, path: string): unknown =>
+  path.split('.').reduce<unknown>((group, name) => (group as Record<string, unknown>)[name], settings);
+
+const asTyped = (value: unknown, { kind }: SettingsField): string | Week => {
+  if (kind === 'hours') return weekOf(value as readonly OpeningLine[]);
+  return Array.isArray(value) ? value.join('\n') : String(value ?? '');
+};
+
+export const valuesOf = (settings: DealershipSettings, fields: readonly SettingsField[]): Values =>
+  Object.fromEntries(fields.map((field) => [field.path, asTyped(valueAt(settings, field.path), field)]));
+
+const entriesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+/** What a field says as the contract takes it; what is no number is sent as it is, and refused. */
+const asSent = (typed: string | Week, before: unknown, { kind, optional }: SettingsField): unknown => {
+  if (typeof typed !== 'string') return linesOf(typed, before as readonly OpeningLine[]);
+  const text = typed.trim();
+  if (kind === 'list') return entriesIn(text);
+  if (kind === 'number') return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text || undefined;
+  return text === '' && optional ? null : text;
+};
+
+const withValue = (group: object, [name = '', ...rest]: readonly string[], value: unknown): object => ({
+  ...group,
+  [name]: rest.length === 0 ? value : withValue(Reflect.get(group, name) as object, rest, value),
+});
+
+/** The settings with the values of some fields. The service checks them. */
+export const settingsWith = (
+  settings: DealershipSettings,
+  fields: readonly SettingsField[],
+  values: Values,
+): DealershipSettings =>
+  fields.reduce<object>(
+    (changed, field) =>
+      withValue(changed, field.path.split('.'), asSent(values[field.path] ?? '', valueAt(settings, field.path), field)),
+    settings,
+  ) as DealershipSettings;
+
+/** A value in words, for the page. */
+export const inWords = (settings: DealershipSettings, { path, kind }: SettingsField): string => {
+  const value = valueAt(settings, path);
+  if (kind === 'hours') return (value as readonly OpeningLine[]).map(({ text }) => text).join('\n');
+  if (path === 'address.lines') return (value as readonly string[]).join(', ');
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '—');
+};

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import {
+  DEALERSHIP_BUCKET,
+  type DealershipSettings,
+  dealershipSchema,
+  LIVE_DEALERSHIP,
+  liveDealershipSchema,
+} from '@forecourt/contracts';
+import { createLogger, LiveDealership, NatsLink } from '@forecourt/server-kit';
+import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { eventually, type FakeServer, OwnNats, serverUrl } from '@forecourt/testing';
+import { Kvm } from '@nats-io/kv';
+import { ReleasesProcess, startReleasesHost } from '../testing/releases-process.ts';
+
+const file = dealershipSchema.parse(JSON.parse(readFileSync('tests/dealership.json', 'utf8')));
+const logger = createLogger('test', 'silent');
+
+let nats: OwnNats;
+let host: FakeServer;
+let database: ThrowAwayDatabase;
+let service: ReleasesProcess;
+let link: NatsLink;
+let live: LiveDealership;
+
+const call: ReleasesProcess['sendSettings'] = (...request) => service.sendSettings(...request);
+const state = async () => (await call('GET')).body;
+/** Saves settings that differ from the live ones. */
+const save = async (other: Partial<DealershipSettings>, serial?: number) => {
+  const now = await state();
+  return call('PUT', '', { serial: serial ?? now.serial, settings: { ...now.settings, ...other } });
+};
+
+beforeAll(async () => {
+  nats = await OwnNats.start();
+  host = await startReleasesHost();
+  database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
+  service = await ReleasesProcess.start({ databaseUrl: database.url, natsUrl: nats.url, remotesUrl: host.url });
+  link = new NatsLink('test', nats.url, logger);
+  live = new LiveDealership({ first: file, logger });
+  void link.keepRunning('dealership', live.session);
+});
+afterAll(async () => {
+  await link.close();
+  await service.stop();
+  await database.drop();
+  await nats.stop();
+  await host.stop();
+});
+
+it('until something is changed, the file holds', async () => {
+  const { serial, settings, versions } = await state();
+  expect([serial, settings.phone, versions]).toEqual([
+    0,
+    file.phone,
+    [{ serial: 0, by: null, at: null, restores: null, changed: [] }],
+  ]);
+});
+
+it('what is saved is live for whoever watches, and a version that names its author and its changes', async () => {
+  const saved = await save({
+    phone: '0151 496 0999',
+    address: { ...file.address, town: 'Wallasey' },
+    brands: ['Ford', 'Iveco'],
+    policies: { ...file.policies, delivery: 'x'.repeat(500) },
+  });
+  expect(saved.status).toBe(200);
+  await eventually(async () => expect([live.now.phone, live.now.address.town]).toEqual(['0151 496 0999', 'Wallasey']));
+  expect(saved.body.versions[0]).toMatchObject({
+    serial: saved.body.serial,
+    by: 'owner',
+    restores: null,
+    changed: [
+      { field: 'phone', from: file.phone, to: '0151 496 0999' },
+      { field: 'address.town', from: file.address.town, to: 'Wallasey' },
+      { field: 'brands', from: file.brands.join(', '), to: 'Ford, Iveco' },
+      { field: 'policies.delivery', from: file.policies.delivery, to: `${'x'.repeat(199)}…` },
+    ],
+  });
+});
+
+it('an earlier version can be made live again, the file too', async () => {
+  const before = await state();
+  await save({ phone: '0151 496 0111' });
+  const back = await call('POST', '/restore', { serial: (await state()).serial, version: before.serial });
+  expect([back.status, back.body.settings]).toEqual([200, before.settings]);
+  expect(back.body.versions[0]).toMatchObject({
+    restores: before.serial,
+    changed: [{ field: 'phone', to: before.settings.phone }],
+  });
+  await call('POST', '/restore', { serial: back.body.serial, version: 0 });
+  await eventually(async () => expect(live.now).toEqual(file));
+});
+
+it('of two changes of the same version one is refused, and what would change nothing too', async () => {
+  const { serial } = await state();
+  const answers = await Promise.all([save({ phone: '0151 496 0001' }, serial), save({ phone: '0151 496 0002' }, serial)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('SETTINGS.CHANGED_MEANWHILE');
+  expect((await save({})).body.code).toBe('SETTINGS.NOTHING_CHANGED');
+  const { serial: now } = await state();
+  const unknown = await call('POST', '/restore', { serial: now, version: 5 });
+  expect([unknown.status, unknown.body.code]).toEqual([404, 'SETTINGS.VERSION_UNKNOWN']);
+});
+
+it('values that a page could not show are refused field by field, and nothing changes', async () => {
+  const { serial, settings } = await state();
+  const hours = [{ days: ['Monday'], opens: '17:00', closes: '09:00', text: 'Monday' }];
+  const wrong = {
+    ...settings,
+    phone: '',
+    phoneE164: 'call us',
+    social: { facebook: 'javascript:alert(1)', instagram: null },
+    salesHours: hours,
+    tradingName: 'Vans\r\nBcc: all@example.com',
+  };
+  const refused = await call('PUT', '', { serial, settings: wrong });
+  expect(refused.status).toBe(400);
+  expect(refused.body.errors?.map(({ path }) => path)).toEqual([
+    'settings.tradingName',
+    'settings.phone',
+    'settings.phoneE164',
+    'settings.social.facebook',
+    'settings.salesHours.0.closes',
+  ]);
+  expect((await state()).serial).toBe(serial);
+});
+
+it('a bucket that was lost is full again a moment later, and a value that cannot be read changes nothing', async () => {
+  await save({ phone: '0151 496 0777' });
+  await eventually(async () => expect(live.now.phone).toBe('0151 496 0777'));
+  const { connection } = await link.handle;
+  const bucket = await new Kvm(connection).open(DEALERSHIP_BUCKET);
+  await bucket.put(LIVE_DEALERSHIP, '{"tradingName":""}');
+  await eventually(async () =>
+    expect(JSON.parse((await bucket.get(LIVE_DEALERSHIP))?.string() ?? '').phone).toBe('0151 496 0777'),
+  );
+  await bucket.purge(LIVE_DEALERSHIP);
+  await eventually(async () => expect((await bucket.get(LIVE_DEALERSHIP))?.operation).toBe('PUT'));
+  expect(live.now.phone).toBe('0151 496 0777');
+});
+
+it('the fields of a later release are left out, and its values are taken', async () => {
+  const { settings } = await state();
+  const later = { ...settings, mascot: 'a van', finance: { ...settings.finance, apr: 3 } };
+  const { phoneHours, areasText, visitHours, ...known } = liveDealershipSchema.parse(later);
+  expect([known, phoneHours, areasText, visitHours]).toEqual([settings, file.phoneHours, file.areasText, file.visitHours]);
+});

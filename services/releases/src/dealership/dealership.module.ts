@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { ChangeDealershipController } from './change-dealership.controller.ts';
+import { ChangeDealershipUseCase } from './change-dealership.use-case.ts';
+import { DealershipProjection } from './dealership-projection.ts';
+import { DealershipVersions } from './dealership-versions.ts';
+import { ReadDealershipController } from './read-dealership.controller.ts';
+import { RestoreDealershipController } from './restore-dealership.controller.ts';
+
+@Module({
+  controllers: [ReadDealershipController, ChangeDealershipController, RestoreDealershipController],
+  providers: [DealershipVersions, DealershipProjection, ChangeDealershipUseCase],
+})
+export class DealershipModule {}

@@ -1,0 +1,95 @@
+import type { DealershipState } from '@forecourt/contracts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { dealership } from './support/dealership.ts';
+import { expectHeldWhileSending, staffHeaders, test } from './support/office.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
+
+const state = async (request: APIRequestContext): Promise<DealershipState> =>
+  (await request.get('/api/dealership', { headers: staffHeaders })).json();
+/** What other tests do not look at. */
+const nameBuilder = async (request: APIRequestContext, name: string) => {
+  const { serial, settings } = await state(request);
+  const data = { serial, settings: { ...settings, webBuilder: { ...settings.webBuilder, name } } };
+  expect((await request.put('/api/dealership', { headers: staffHeaders, data })).status()).toBe(200);
+};
+const open = async (office: Page, name: string) => {
+  await office.getByRole('link', { name: `Change ${name}` }).click();
+  return office.getByRole('dialog');
+};
+
+// They change what the other ones see.
+test.describe.configure({ mode: 'serial' });
+test.use({ expectedConsole: ['400', '409'] });
+
+test(
+  'the owner changes a setting, visitors have it at once, and an earlier version is put back',
+  { tag: '@any-size' },
+  async ({ office, request }, { project }) => {
+    const name = `${project.name} Studio`;
+    await office.goto('/admin?tab=settings');
+    await expect(office).toHaveTitle(/^Settings · Admin \|/);
+    await expect(office.getByRole('article', { name: 'Contact' })).toContainText(dealership.phone);
+    await expectAccessible(office);
+    await expectNoSidewaysScroll(office);
+    const dialog = await open(office, 'complaints and warranty');
+    const field = dialog.getByRole('textbox', { name: 'Web builder *', exact: true });
+    await field.fill('');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription('Enter the name');
+    await expectAccessible(office);
+    await expectNoSidewaysScroll(office);
+    await field.fill(name);
+    await expectHeldWhileSending(dialog, '**/api/dealership', 'Save');
+    await expect(office.getByText('Settings saved')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    const card = office.getByRole('article', { name: 'Complaints and warranty' });
+    await expect(card).toContainText(name);
+    await expect.poll(async () => (await request.get('/about')).text()).toContain(name);
+    const versions = office.getByRole('region', { name: 'Versions' }).getByRole('listitem');
+    await expect(versions.filter({ hasText: `→ ${name}` }).first()).toContainText('Live');
+
+    const before = versions.filter({ has: office.getByRole('link', { name: /^Put back/ }) }).last();
+    await before.getByRole('link').click();
+    await expect(dialog).toContainText('All settings become what they were from the start.');
+    await expectAccessible(office);
+    await dialog.getByRole('button', { name: 'Put back' }).click();
+    await expect(card).toContainText(dealership.webBuilder.name);
+    await expect.poll(async () => (await request.get('/about')).text()).not.toContain(name);
+  },
+);
+
+test('what somebody else saves meanwhile is not overwritten, and what was typed is not lost', { tag: '@any-size' }, async ({
+  office,
+  request,
+}) => {
+  await office.goto('/admin?tab=settings');
+  const dialog = await open(office, 'complaints and warranty');
+  await dialog.getByRole('textbox', { name: 'Web builder *', exact: true }).fill('Typed Studio');
+  await nameBuilder(request, 'Quicker Studio');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Somebody else has saved other settings meanwhile.');
+  await expect(dialog.getByRole('textbox', { name: 'Web builder *', exact: true })).toHaveValue('Typed Studio');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await office.getByRole('button', { name: 'Keep editing' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(office.getByRole('article', { name: 'Complaints and warranty' })).toContainText('Typed Studio');
+  await nameBuilder(request, dealership.webBuilder.name);
+});
+
+test('opening hours are set by the day, and left without saving they stay as they were', async ({ office }) => {
+  await office.goto('/admin?tab=settings&do=hours');
+  const dialog = office.getByRole('dialog', { name: 'Opening hours' });
+  const sales = dialog.getByRole('group', { name: 'Sales team, by phone' });
+  await expect(sales.getByLabel('Saturday opens')).toHaveValue('09:00');
+  await expect(sales.getByText('Closed')).toHaveCount(1);
+  await sales.getByLabel('open on Sunday').check();
+  await sales.getByLabel('Sunday closes').fill('08:00');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(sales).toContainText('Closing time must be after the opening time');
+  await expectAccessible(office);
+  await office.keyboard.press('Escape');
+  await office.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(office.getByRole('article', { name: 'Opening hours' })).toContainText('Saturday 09:00-16:00');
+});
