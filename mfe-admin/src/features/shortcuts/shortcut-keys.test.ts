@@ -9,6 +9,7 @@ it.each<[string, Partial<Press>, Action | undefined]>([
   ['j', {}, 'next'],
   ['k', {}, 'previous'],
   ['e', {}, 'edit'],
+  ['b', {}, 'selected'],
   ['?', {}, 'help'],
   ['2', {}, { tab: 2 }],
   ['0', {}, undefined],

@@ -5,6 +5,7 @@ export const SHORTCUTS = [
   { action: 'next', key: 'j', shown: 'J', words: 'Next van in the list' },
   { action: 'previous', key: 'k', shown: 'K', words: 'Previous van in the list' },
   { action: 'edit', key: 'e', shown: 'E', words: 'Edit the van that has the focus' },
+  { action: 'selected', key: 'b', shown: 'B', words: 'What to do with the selected vans' },
   { action: 'help', key: '?', shown: '?', words: 'Keyboard shortcuts' },
 ] as const;
 

@@ -95,17 +95,16 @@ export function TextArea({
   );
 }
 
-interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  readonly label: string;
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'>, Pick<FieldLook, 'label' | 'hideLabel'> {
   /** The number of results it leads to, as text: shown at the end of the row. */
   readonly count?: string | undefined;
 }
 
-export function Checkbox({ label, count, ...rest }: CheckboxProps) {
+export function Checkbox({ label, hideLabel, count, ...rest }: CheckboxProps) {
   return (
     <label className={classes(styles.check, count === '0' && !rest.checked && styles.leadsNowhere)}>
       <input {...rest} type="checkbox" className={styles.box} />
-      <span>{label}</span>
+      <span className={hideLabel ? 'visually-hidden' : undefined}>{label}</span>
       {count !== undefined && <span className="to-end small muted tabular">{count}</span>}
     </label>
   );

@@ -26,6 +26,7 @@ export function useShortcuts(tabs: readonly string[]): void {
     else if (action === 'add') open('add');
     else if (action === 'help') open('keys');
     else if (action === 'edit') editVan();
+    else if (action === 'selected') document.querySelector<HTMLElement>('main [data-selected] select')?.focus();
     else if (action === 'save') topDialog()?.querySelector('form')?.requestSubmit();
     else moveToVan(action === 'next' ? 1 : -1);
   };

@@ -1,12 +1,13 @@
 import { IMAGE_WIDTHS, type Vehicle } from '@forecourt/contracts';
-import { formatNumber, imageSources, listingImage, shownMileage, vehicleTitle } from '@forecourt/rules';
-import { classes, Picture } from '@forecourt/ui';
+import { formatNumber, imageSources, listingImage, listStockBadge, shownMileage, vehicleTitle } from '@forecourt/rules';
+import { Badge, classes, Picture } from '@forecourt/ui';
 import { today } from '@forecourt/web-kit';
 import { memo } from 'react';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
 import { missingFactsOf } from '../../../stock/missing-facts.ts';
 import { staffPrice } from '../../../stock/staff-price.ts';
 import { stockAge } from '../../../stock/stock-age.ts';
+import { CardChoice, type CardChoiceProps } from '../bulk/components/card-choice.tsx';
 import { vehicleFlags } from '../vehicle-flags.ts';
 import { CardActions } from './card-actions.tsx';
 import { CardControls } from './card-controls.tsx';
@@ -17,16 +18,33 @@ import { VehicleIdentity } from './vehicle-identity.tsx';
 /** CSS pixels. */
 const PICTURE_WIDTH = 104;
 
+interface VehicleCardProps {
+  readonly vehicle: Vehicle;
+  readonly isSelected?: boolean;
+  /** Given while vans are selected; the controls of the single van are away meanwhile. */
+  readonly onSelect?: CardChoiceProps['onPress'];
+}
+
 /** One van with all of its controls; framed in red if its MOT or tax has expired (product §4). */
-export const VehicleCard = memo(function VehicleCard({ vehicle }: { readonly vehicle: Vehicle }) {
+export const VehicleCard = memo(function VehicleCard({ vehicle, isSelected = false, onSelect }: VehicleCardProps) {
   const { id, year } = vehicle;
   const { expired, soon } = vehicleFlags(vehicle, today());
   const picture = listingImage(vehicle);
   const title = vehicleTitle(vehicle);
   const mileage = shownMileage(vehicle);
+  const badge = listStockBadge(vehicle);
   const missing = missingFactsOf(vehicle).length;
   return (
-    <article aria-label={title} className={classes(styles.card, expired ? styles.flagged : soon && styles.soon)}>
+    <article
+      aria-label={title}
+      className={classes(
+        styles.card,
+        expired ? styles.flagged : soon && styles.soon,
+        onSelect && styles.selecting,
+        isSelected && styles.selected,
+      )}
+    >
+      {onSelect && <CardChoice id={id} title={title} isSelected={isSelected} onPress={onSelect} />}
       <div className={styles.picture}>
         <Picture
           {...(picture ? imageSources(picture, PICTURE_WIDTH, IMAGE_WIDTHS) : { src: null })}
@@ -53,8 +71,16 @@ export const VehicleCard = memo(function VehicleCard({ vehicle }: { readonly veh
         )}
         <CardFlags vehicle={vehicle} />
       </VehicleIdentity>
-      <CardControls vehicle={vehicle} title={title} />
-      <CardActions vehicle={vehicle} title={title} />
+      {onSelect ? (
+        <p className={styles.status}>
+          <Badge tone={badge.tone}>{badge.label}</Badge>
+        </p>
+      ) : (
+        <>
+          <CardControls vehicle={vehicle} title={title} />
+          <CardActions vehicle={vehicle} title={title} />
+        </>
+      )}
     </article>
   );
 });

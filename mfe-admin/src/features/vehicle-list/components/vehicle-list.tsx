@@ -1,6 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { SelectionMode } from '../bulk/hooks/use-selection.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 import styles from './vehicle-list.module.css';
 
@@ -12,8 +13,13 @@ const CARD_HEIGHTS = [
 ] as const;
 const cardHeight = (): number => CARD_HEIGHTS.find(([query]) => matchMedia(query).matches)?.[1] ?? 0;
 
+interface VehicleListProps {
+  readonly vehicles: readonly Vehicle[];
+  readonly mode: SelectionMode;
+}
+
 /** Renders only cards near the viewport: a thousand with all their controls would take seconds. */
-export function VehicleList({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
+export function VehicleList({ vehicles, mode }: VehicleListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
@@ -39,7 +45,7 @@ export function VehicleList({ vehicles }: { readonly vehicles: readonly Vehicle[
               className={styles.item}
               style={{ translate: `0 ${start - top}px` }}
             >
-              <VehicleCard vehicle={vehicle} />
+              <VehicleCard vehicle={vehicle} {...(mode.isOn && { isSelected: mode.ids.has(vehicle.id), onSelect: mode.press })} />
             </li>
           )
         );

@@ -1,8 +1,9 @@
 import { formatNumber } from '@forecourt/rules';
-import { buttonClass, Icon, Plus, Search, Select, Share2, TextInput } from '@forecourt/ui';
+import { Button, buttonClass, Icon, Plus, Search, Select, Share2, TextInput } from '@forecourt/ui';
 import { useNavigate, useSearchParams } from '@forecourt/web-kit';
 import { officeAddress } from '../../../address/office-address.ts';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
+import type { SelectionMode } from '../bulk/hooks/use-selection.ts';
 import { ORDER_OPTIONS, orderOf } from '../stock-order.ts';
 import styles from './vehicles-head.module.css';
 
@@ -13,10 +14,12 @@ interface VehiclesHeadProps {
   readonly isRemoved: boolean;
   readonly search: string;
   readonly onSearch: (typed: string) => void;
+  /** Undefined while there is nothing to select. */
+  readonly mode?: SelectionMode;
 }
 
 /** The number of vans, the search, the order, and the one red button. */
-export function VehiclesHead({ count, isRemoved, search, onSearch }: VehiclesHeadProps) {
+export function VehiclesHead({ count, isRemoved, search, onSearch, mode }: VehiclesHeadProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const sort = (order: string) =>
@@ -54,6 +57,11 @@ export function VehiclesHead({ count, isRemoved, search, onSearch }: VehiclesHea
           value={orderOf(params.get('sort'))}
           onChange={(event) => sort(event.target.value)}
         />
+      )}
+      {mode && !isRemoved && (
+        <Button ref={mode.button} size="small" aria-pressed={mode.isOn} onClick={mode.toggle}>
+          Select
+        </Button>
       )}
       <OverlayLink open={{ feeds: '' }} className={`${buttonClass({ size: 'small' })} ${styles.whole}`}>
         <Icon of={Share2} small />

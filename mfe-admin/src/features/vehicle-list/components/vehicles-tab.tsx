@@ -1,9 +1,13 @@
+import type { Vehicle } from '@forecourt/contracts';
 import { Button, Container, EmptyState, ErrorState, Skeleton } from '@forecourt/ui';
 import { today, useNavigate, useQuery, useSearchParams } from '@forecourt/web-kit';
+import { useMemo } from 'react';
 import { officeAddress } from '../../../address/office-address.ts';
 import { useSettledText } from '../../../address/use-settled-text.ts';
 import { removedVehiclesQuery } from '../../../stock/get-removed-vehicles.ts';
 import { vehiclesQuery } from '../../../stock/get-vehicles.ts';
+import { BulkChanges } from '../bulk/components/bulk-changes.tsx';
+import { useSelection } from '../bulk/hooks/use-selection.ts';
 import { isSought, soughtWords } from '../sought-words.ts';
 import { orderOf } from '../stock-order.ts';
 import { REMOVED, shownOf, viewStock } from '../stock-view.ts';
@@ -12,6 +16,8 @@ import { StockChoices } from './stock-choices.tsx';
 import { VehicleList } from './vehicle-list.tsx';
 import { VehiclesHead } from './vehicles-head.tsx';
 import styles from './vehicles-tab.module.css';
+
+const NONE: readonly Vehicle[] = [];
 
 /** The whole stock with its controls (product §2, Admin area). */
 export function VehiclesTab() {
@@ -28,7 +34,12 @@ export function VehiclesTab() {
   const shown = shownOf(params.get('show'));
   const isRemoved = params.get('show') === REMOVED;
   const order = orderOf(params.get('sort'));
-  const { vehicles, counts } = viewStock(all ?? [], { shown, search: sought, order }, today());
+  const day = today();
+  const { vehicles, counts } = useMemo(
+    () => viewStock(all ?? [], { shown, search: sought, order }, day),
+    [all, shown, sought, order, day],
+  );
+  const mode = useSelection(isRemoved ? NONE : vehicles);
   const soughtRemoved = soughtWords(sought, removed ?? []);
   const foundRemoved = removed?.filter((vehicle) => isSought(vehicle, soughtRemoved));
   const list = isRemoved ? deleted : stock;
@@ -39,7 +50,14 @@ export function VehiclesTab() {
   };
   return (
     <Container className={styles.tab}>
-      <VehiclesHead count={count} isRemoved={isRemoved} search={search} onSearch={setSearch} />
+      <VehiclesHead
+        count={count}
+        isRemoved={isRemoved}
+        search={search}
+        onSearch={setSearch}
+        {...(all && all.length > 0 && { mode })}
+      />
+      {all && <BulkChanges mode={mode} all={all} shown={isRemoved ? NONE : vehicles} />}
       {all && <StockChoices shown={isRemoved ? REMOVED : shown} counts={counts} removedCount={foundRemoved?.length} />}
       {list.isError && !list.data && (
         <ErrorState
@@ -54,7 +72,7 @@ export function VehiclesTab() {
       )}
       {!list.data && !list.isError && <LoadingRows />}
       {isRemoved && foundRemoved && <RemovedVehicles vehicles={foundRemoved} isSearched={sought !== ''} />}
-      {all && !isRemoved && vehicles.length > 0 && <VehicleList vehicles={vehicles} />}
+      {all && !isRemoved && vehicles.length > 0 && <VehicleList vehicles={vehicles} mode={mode} />}
       {all && !isRemoved && vehicles.length === 0 && (
         <EmptyState
           title={all.length === 0 ? 'No vehicles yet' : 'No vehicles found'}

@@ -1,0 +1,110 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { formatNumber, STOCK_STATUSES, type StockStatus } from '@forecourt/rules';
+import { Button, Container, Icon, RotateCcw, Select, Trash2 } from '@forecourt/ui';
+import { showToast } from '@forecourt/web-kit';
+import { useState } from 'react';
+import { type Bulk, useBulk, vehicles } from '../hooks/use-bulk.ts';
+import type { SelectionMode } from '../hooks/use-selection.ts';
+import { deleteJob, statusJob } from '../jobs.ts';
+import styles from './bulk-changes.module.css';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { DeleteManyDialog } from './delete-many-dialog.tsx';
+
+const STATUS_OPTIONS = [
+  { value: '', label: 'Set status…' },
+  ...STOCK_STATUSES.map((status) => ({ value: status, label: status })),
+];
+
+interface BulkChangesProps {
+  readonly mode: SelectionMode;
+  readonly all: readonly Vehicle[];
+  readonly shown: readonly Vehicle[];
+}
+
+/** What is done to many vans: the bar of the selected ones, and the progress of what they go through. */
+export function BulkChanges(props: BulkChangesProps) {
+  const bulk = useBulk(props.mode.drop);
+  return (
+    <>
+      {props.mode.isOn && <SelectBar {...props} bulk={bulk} />}
+      <BulkDialog bulk={bulk} />
+    </>
+  );
+}
+
+/** How many vans are selected, and what can be done with them. */
+function SelectBar({ mode, bulk, all, shown }: BulkChangesProps & { readonly bulk: Bulk }) {
+  const [status, setStatus] = useState<StockStatus | ''>('');
+  const [isAsked, setAsked] = useState(false);
+  const { ids } = mode;
+  const selected = all.filter(({ id }) => ids.has(id));
+  const inList = shown.filter(({ id }) => ids.has(id)).length;
+  const hidden = selected.length - inList;
+  const isNone = selected.length === 0;
+
+  const change = () => {
+    if (isNone || status === '') return;
+    const others = selected.filter(({ stockStatus }) => stockStatus !== status);
+    setStatus('');
+    if (others.length > 0) bulk.start(statusJob(others, status));
+    else showToast({ title: 'No changes to save', text: `${vehicles(selected.length)} already ${status}.` });
+  };
+  return (
+    <section aria-label="Selected vehicles" data-selected="" className={styles.bar}>
+      <Container className={styles.row}>
+        <div className={styles.toasts} data-toasts />
+        <p aria-live="polite">
+          <b className="ink">{formatNumber(selected.length)} selected</b>
+          {hidden > 0 && <span className="small muted"> {formatNumber(hidden)} not in this list</span>}
+        </p>
+        <Button size="small" variant="quiet" className={styles.done} onClick={mode.leave}>
+          Done
+        </Button>
+        <div className={styles.which}>
+          {inList < shown.length && (
+            <Button size="small" onClick={mode.selectShown}>{`Select all ${formatNumber(shown.length)}`}</Button>
+          )}
+          {!isNone && (
+            <Button size="small" variant="quiet" onClick={mode.clear}>
+              Clear
+            </Button>
+          )}
+          {bulk.undoable.length > 0 && (
+            <Button size="small" variant="quiet" onClick={bulk.undo}>
+              <Icon of={RotateCcw} small />
+              Undo
+            </Button>
+          )}
+        </div>
+        <div className={styles.actions}>
+          <Select
+            label="Status"
+            hideLabel
+            compact
+            className={styles.status}
+            options={STATUS_OPTIONS}
+            value={status}
+            onChange={(event) => setStatus(event.target.value as StockStatus | '')}
+          />
+          <Button size="small" variant="dark" aria-disabled={isNone || status === ''} onClick={change}>
+            Change
+          </Button>
+          <Button size="small" className={styles.delete} aria-disabled={isNone} onClick={() => !isNone && setAsked(true)}>
+            <Icon of={Trash2} small />
+            Delete
+          </Button>
+        </div>
+      </Container>
+      {isAsked && (
+        <DeleteManyDialog
+          vans={selected}
+          onKeep={() => setAsked(false)}
+          onDelete={() => {
+            setAsked(false);
+            bulk.start(deleteJob(selected));
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { RESTORABLE_DAYS, type Vehicle } from '@forecourt/contracts';
+import { vehicleTitle } from '@forecourt/rules';
+import { Button, CancelButton, Dialog } from '@forecourt/ui';
+import { vehicles } from '../hooks/use-bulk.ts';
+import { Names } from './names.tsx';
+
+interface DeleteManyDialogProps {
+  readonly vans: readonly Vehicle[];
+  readonly onKeep: () => void;
+  readonly onDelete: () => void;
+}
+
+/** Asks before vans are deleted, with their number and names. */
+export function DeleteManyDialog({ vans, onKeep, onDelete }: DeleteManyDialogProps) {
+  const count = vehicles(vans.length);
+  return (
+    <Dialog
+      title={`Delete ${count}`}
+      onClose={onKeep}
+      footer={
+        <>
+          <CancelButton className="grow" />
+          <Button variant="primary" className="grow" onClick={onDelete}>{`Delete ${count}`}</Button>
+        </>
+      }
+    >
+      <div className="stack gap-3 py-5">
+        <p>Are you sure you want to delete {vans.length === 1 ? 'this vehicle' : `these ${count}`}?</p>
+        <Names of={vans.map(vehicleTitle)} />
+        <p>
+          {vans.length === 1 ? 'It leaves' : 'They leave'} the website at once. You can restore{' '}
+          {vans.length === 1 ? 'it' : 'them'} for {RESTORABLE_DAYS} days.
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Vehicle } from '@forecourt/contracts';
+import type { StockStatus } from '@forecourt/rules';
+import { ApiError } from '@forecourt/web-kit';
+import { staffApi } from '../../../session/staff-api.ts';
+import type { Change, Job } from './run-job.ts';
+
+const isAnswered = (error: unknown, status: number): boolean => error instanceof ApiError && error.status === status;
+
+const setStatus = ({ id, version }: Vehicle, stockStatus: StockStatus): Promise<Vehicle> =>
+  staffApi.json<Vehicle>(`/api/vehicles/${id}`, { method: 'PATCH', body: { stockStatus, version } });
+
+const is = (count: number): string => (count === 1 ? 'is' : 'are');
+
+/** PATCH /api/vehicles/{id} of each: refused if somebody has changed the van since it was listed. */
+export const statusJob = (vans: readonly Vehicle[], status: StockStatus): Job => ({
+  underWay: 'Changing',
+  done: (vehicles, count) => `${vehicles} ${is(count)} now ${status}`,
+  vans,
+  send: (van) => setStatus(van, status),
+  mayTryAgain: (error) => !isAnswered(error, 404),
+  isUndo: false,
+});
+
+/** DELETE /api/vehicles/{id} of each. */
+export const deleteJob = (vans: readonly Vehicle[]): Job => ({
+  underWay: 'Deleting',
+  done: (vehicles) => `${vehicles} deleted`,
+  vans,
+  send: async ({ id }) => {
+    await staffApi.request(`/api/vehicles/${id}`, { method: 'DELETE' });
+    return null;
+  },
+  mayTryAgain: (error) => !isAnswered(error, 404),
+  isUndo: false,
+});
+
+/** Puts each van back to what it was, unless somebody has changed it since. */
+export function undoJob(changes: readonly Change[]): Job {
+  const made = new Map(changes.map((change) => [change.before.id, change]));
+  return {
+    underWay: 'Putting back',
+    done: (vehicles, count) => `${vehicles} ${is(count)} as ${count === 1 ? 'it was' : 'they were'}`,
+    vans: changes.map(({ before }) => before),
+    send: (van) => {
+      const change = made.get(van.id);
+      if (change?.now) return setStatus(change.now, change.before.stockStatus);
+      return staffApi.json<Vehicle>(`/api/vehicles/${van.id}/restore`, { method: 'POST' });
+    },
+    mayTryAgain: (error) => !isAnswered(error, 404) && !isAnswered(error, 409),
+    isUndo: true,
+  };
+}
