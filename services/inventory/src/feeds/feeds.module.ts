@@ -1,3 +1,4 @@
+import { FOLLOW_DEALERSHIP } from '@forecourt/service-kit';
 import { Module } from '@nestjs/common';
 import { VehiclesModule } from '../vehicles/vehicles.module.ts';
 import { FetchFeedController } from './fetch-feed.controller.ts';
@@ -7,6 +8,6 @@ import { StockFeeds } from './stock-feeds.ts';
 @Module({
   imports: [VehiclesModule],
   controllers: [ManageFeedsController, FetchFeedController],
-  providers: [StockFeeds],
+  providers: [FOLLOW_DEALERSHIP, StockFeeds],
 })
 export class FeedsModule {}

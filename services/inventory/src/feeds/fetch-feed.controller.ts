@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type StockFeedName, stockFeedNameSchema, stockFeedQuerySchema } from '@forecourt/contracts';
-import { isHeld, parseQuery } from '@forecourt/server-kit';
+import { isHeld, LiveDealership, parseQuery } from '@forecourt/server-kit';
 import { SETTINGS } from '@forecourt/service-kit';
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -22,6 +22,7 @@ export class FetchFeedController {
   constructor(
     private readonly feeds: StockFeeds,
     private readonly stock: Stock,
+    private readonly dealership: LiveDealership,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -36,7 +37,7 @@ export class FetchFeedController {
     const name = nameOf(file);
     if (name === undefined || !(await this.feeds.opens(name, secret))) throw feedNotFound();
     const { vehicles } = (await this.stock.current()).search({});
-    const site = { publicUrl: this.settings.PUBLIC_URL, dealership: this.settings.DEALERSHIP_FILE };
+    const site = { publicUrl: this.settings.PUBLIC_URL, dealership: this.dealership.now };
     // Written twice, because holding it would take the memory of the whole file for each reader.
     const pages = () => feedPages(vehicles, FORMATS[name], site);
     const etag = await etagOf(pages());
