@@ -24,7 +24,9 @@ export type OfficeParam =
   // Of the activity.
   | 'day'
   | 'extend'
-  | 'person';
+  | 'person'
+  // The enquiry that is answered.
+  | 'reply';
 
 /** The current URL with some parameters changed; `null` removes one. */
 export function officeAddress(now: URLSearchParams, change: Readonly<Partial<Record<OfficeParam, string | null>>>): string {

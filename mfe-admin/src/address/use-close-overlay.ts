@@ -12,6 +12,7 @@ const NONE_OPEN = {
   do: null,
   extend: null,
   person: null,
+  reply: null,
 };
 
 /**

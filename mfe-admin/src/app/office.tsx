@@ -17,6 +17,7 @@ import { EnquiriesSection } from './enquiries-section.tsx';
 import styles from './office.module.css';
 import { OfficeHeader } from './office-header.tsx';
 import { PostOverlay } from './post-overlay.tsx';
+import { ReplyOverlay } from './reply-overlay.tsx';
 import { addressOf, TABS, type Tab, tabOf } from './tabs.ts';
 import { UnknownTab } from './unknown-tab.tsx';
 
@@ -27,6 +28,7 @@ export function Office() {
   const [params] = useSearchParams();
   const tab = tabOf(params.get('tab'));
   const edited = params.get('edit');
+  const answered = params.get('reply');
   const close = useCloseOverlay();
   useShortcuts(ADDRESSES);
   useFocusKept(`${tab} ${params.get('view')}`);
@@ -46,6 +48,7 @@ export function Office() {
       {edited && <EditVehicleOverlay key={edited} id={edited} onClose={close} />}
       {params.has('post') && <PostOverlay />}
       {params.has('feeds') && <FeedsDialog onClose={close} />}
+      {answered && <ReplyOverlay key={answered} id={answered} />}
       {params.has('keys') && <ShortcutsDialog tabs={Object.values(TABS)} onClose={close} />}
       {params.has('account') && <AccountDialog onClose={close} />}
       <SignInAgainDialog />

@@ -1,5 +1,6 @@
 /** What the public pages say, as data: the pages show it, the assistant quotes it. Pure: settings in, texts out. */
 export * from './page/content-page.ts';
+export { mailFooter } from './page/mail-footer.ts';
 export { type MarkedText, type TextPart, textParts, unmarked } from './page/marked-text.ts';
 export * from './page/section-texts.ts';
 export * from './pages/about.ts';

@@ -1,4 +1,4 @@
-import { dialledNumber, EMAIL_ADDRESS, isPhoneNumber, telephoneLink } from './reach.ts';
+import { dialledNumber, EMAIL_ADDRESS, isPhoneNumber, telephoneLink, ukMobileNumber } from './reach.ts';
 
 it.each([
   '0151 496 0123',
@@ -65,4 +65,16 @@ it.each([
 
 it('links to the digits of an invalid number', () => {
   expect(telephoneLink('ring 12-34')).toBe('tel:1234');
+});
+
+it.each([
+  ['07700 900123', '447700900123'],
+  ['+44 (0)7700 900123', '447700900123'],
+  ['07624 123456', '447624123456'],
+  ['07600 123456', null],
+  ['070 1234 5678', null],
+  ['0151 496 0123', null],
+  ['+33 6 12 34 56 78', null],
+])('%s as a UK mobile number is %s', (text, number) => {
+  expect(ukMobileNumber(text)).toBe(number);
 });

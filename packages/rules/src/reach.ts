@@ -25,3 +25,12 @@ export const isPhoneNumber = (text: string): boolean => dialledNumber(text) !== 
 
 /** The `tel:` link of a number; for one stored before validation, its digits. */
 export const telephoneLink = (text: string): string => `tel:${dialledNumber(text) ?? text.replace(/[^+\d]/g, '')}`;
+
+/** Ofcom's mobile numbers, without personal numbers (070) and, but for the Isle of Man's, pagers (076). */
+const UK_MOBILE = /^\+44(7[1-57-9]\d{8}|7624\d{6})$/;
+
+/** A UK mobile number as messengers write it, "447700900123"; null for any other. */
+export function ukMobileNumber(text: string): string | null {
+  const dialled = dialledNumber(text);
+  return dialled !== null && UK_MOBILE.test(dialled) ? dialled.slice(1) : null;
+}

@@ -17,7 +17,10 @@ import { DateActivity1795309800000 } from './migrations/1795309800000-date-activ
 import { LimitAcknowledgements1795310400000 } from './migrations/1795310400000-limit-acknowledgements.ts';
 import { FoldSearchText1795424400000 } from './migrations/1795424400000-fold-search-text.ts';
 import { TraceMails1795750000000 } from './migrations/1795750000000-trace-mails.ts';
+import { ReplyToEnquiries1795760400000 } from './migrations/1795760400000-reply-to-enquiries.ts';
 import { PeopleModule } from './people/people.module.ts';
+import { EnquiryReplyEntity } from './replies/enquiry-reply.entity.ts';
+import { RepliesModule } from './replies/replies.module.ts';
 import { settings } from './settings.ts';
 import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
 
@@ -29,6 +32,7 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
       entities: [
         EnquiryEntity,
         EnquiryNoteEntity,
+        EnquiryReplyEntity,
         CalculationEntity,
         DataRequestEntity,
         DataRequestNoteEntity,
@@ -43,9 +47,11 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
         LimitAcknowledgements1795310400000,
         FoldSearchText1795424400000,
         TraceMails1795750000000,
+        ReplyToEnquiries1795760400000,
       ],
     }),
     EnquiriesModule,
+    RepliesModule,
     CalculationsModule,
     DataRequestsModule,
     PeopleModule,

@@ -22,6 +22,8 @@ const DONE: Readonly<Record<string, string>> = {
   'post.failed': 'post failed',
   'post.left-unknown': 'post sent, but not confirmed by the platform',
   'enquiry.noted': 'note added',
+  'enquiry.replied': 'reply sent by email',
+  'enquiry.reply-retried': 'reply sent again',
   'enquiry.erased': 'personal data erased',
   'data-request.noted': 'note added',
   'data-request.erased': 'personal data erased',

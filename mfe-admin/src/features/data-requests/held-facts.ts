@@ -20,12 +20,14 @@ export interface HeldFacts {
 
 export function heldFacts({ enquiries, dataRequests, mails }: HeldData): HeldFacts {
   const notes = [...enquiries, ...dataRequests].reduce((sum, record) => sum + record.notes.length, 0);
+  const replies = enquiries.reduce((sum, enquiry) => sum + enquiry.replies.length, 0);
   const calculations = enquiries.filter(({ calculation }) => calculation !== null).length;
   const parts: readonly [number, string][] = [
     [enquiries.length, counted(enquiries.length, 'enquiry', 'enquiries')],
     [calculations, counted(calculations, 'finance calculation')],
     [dataRequests.length, counted(dataRequests.length, 'data request')],
     [notes, counted(notes, 'note')],
+    [replies, counted(replies, 'reply', 'replies')],
     [mails.length, counted(mails.length, 'email')],
   ];
   return {

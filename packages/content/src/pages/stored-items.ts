@@ -78,7 +78,8 @@ export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
   },
   {
     name: 'forecourt:draft',
-    purpose: 'Keeps a note, a reason or another text that our own staff have begun until it is sent. Never set for visitors.',
+    purpose:
+      'Keeps a note, a reply, a reason or another text that our own staff have begun until it is sent. Never set for visitors.',
     kept: 'Until it is added, they sign out or the tab is closed (session storage)',
   },
   {

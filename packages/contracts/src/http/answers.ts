@@ -8,6 +8,7 @@ import { dealerRecordSchema } from './dealer-record.ts';
 import { dealershipStateSchema } from './dealership-settings.ts';
 import { enquiryReceiptSchema } from './enquiry.ts';
 import { enquiryCountsSchema } from './enquiry-filter.ts';
+import { enquiryReplyReceiptSchema, retriedReplySchema } from './enquiry-reply.ts';
 import { enquirySchema, staffNoteReceiptSchema } from './enquiry-work.ts';
 import { formTokenSchema } from './form-guard.ts';
 import { frontendDiscoverySchema } from './frontend-discovery.ts';
@@ -56,8 +57,11 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'POST /api/inquiries': enquiryReceiptSchema,
   'GET /api/inquiries/counts': enquiryCountsSchema,
   'GET /api/inquiries/form-token': formTokenSchema,
+  'GET /api/inquiries/:id': enquirySchema,
   'PATCH /api/inquiries/:id': enquirySchema,
   'POST /api/inquiries/:id/notes': staffNoteReceiptSchema,
+  'POST /api/inquiries/:id/replies': enquiryReplyReceiptSchema,
+  'POST /api/inquiries/:id/replies/:replyId/retry': retriedReplySchema,
   'POST /api/finance/save': savedCalculationSchema,
   'GET /api/finance/saved': z.array(keptCalculationSchema),
   'GET /api/data-subject-request': z.array(dataRequestSchema),

@@ -57,6 +57,14 @@ export const TOO_LONG_MESSAGE = 'Message must be at most 5,000 characters';
 
 /** The length of a staff note, in characters. */
 export const MAX_NOTE_LENGTH = 5_000;
+/** The lengths of a reply to an enquiry, in characters. */
+export const MAX_REPLY_SUBJECT_LENGTH = 200;
+export const MAX_REPLY_LENGTH = 10_000;
+
+/** What became of a reply; saved: written to a file, because no mail server is set. */
+export const REPLY_STATES = ['queued', 'sent', 'saved', 'failed'] as const;
+export type ReplyState = (typeof REPLY_STATES)[number];
+
 /** The length of the reason for extending a data request, in characters. */
 export const MAX_REASON_LENGTH = 1_000;
 export const TOO_LONG_REASON = 'Reasons are at most 1,000 characters long';

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { calculationSchema } from './calculation.ts';
 import { CONTACT_TIMES, ENQUIRY_STATUSES, INQUIRY_TYPES, MAX_NOTE_LENGTH } from './enquiry-constants.ts';
+import { enquiryReplySchema } from './enquiry-reply.ts';
 import { text } from './text.ts';
+import { stockStatusSchema } from './vehicle-terms.ts';
 
 /** A staff note on an enquiry or a data subject request. */
 export const staffNoteSchema = z.object({
@@ -37,6 +39,14 @@ export const enquirySchema = z.object({
       model: z.string(),
       year: z.int(),
       registrationNumber: z.string().nullable(),
+      /** Pounds excluding VAT. */
+      price: z.string(),
+      vatQualifying: z.boolean(),
+      isSold: z.boolean(),
+      /** Null until inventory has told of it. */
+      stockStatus: stockStatusSchema.nullable(),
+      /** The address of its picture in lists. */
+      picture: z.string().nullable(),
       isRemoved: z.boolean(),
     })
     .nullable(),
@@ -44,6 +54,8 @@ export const enquirySchema = z.object({
   calculation: calculationSchema.nullable(),
   /** Oldest first. */
   notes: z.array(staffNoteSchema),
+  /** Oldest first. */
+  replies: z.array(enquiryReplySchema),
 });
 export type Enquiry = z.infer<typeof enquirySchema>;
 

@@ -59,6 +59,7 @@ export const erasureSchema = z.object({
   enquiries: count,
   calculations: count,
   notes: count,
+  replies: count,
   dataRequests: count,
   /** Open data subject requests, which are erased when they are marked as done. */
   dataRequestsToFollow: count,

@@ -141,6 +141,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   type: 'type',
   status: 'status',
   text: 'text',
+  subject: 'subject',
   done: 'done mark',
   extension: 'extension',
   dueDate: 'due date',

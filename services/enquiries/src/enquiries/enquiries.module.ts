@@ -4,6 +4,7 @@ import { StockModule } from '../stock/stock.module.ts';
 import { AddEnquiryNoteController } from './add-enquiry-note.controller.ts';
 import { EnquiryList } from './enquiry-list.ts';
 import { ExportEnquiriesController } from './export-enquiries.controller.ts';
+import { GetEnquiryController } from './get-enquiry.controller.ts';
 import { ListEnquiriesController } from './list-enquiries.controller.ts';
 import { ReceiveEnquiryController } from './receive-enquiry.controller.ts';
 import { ReceiveEnquiryUseCase } from './receive-enquiry.use-case.ts';
@@ -15,6 +16,7 @@ import { UpdateEnquiryController } from './update-enquiry.controller.ts';
     ReceiveEnquiryController,
     ListEnquiriesController,
     ExportEnquiriesController,
+    GetEnquiryController,
     UpdateEnquiryController,
     AddEnquiryNoteController,
   ],

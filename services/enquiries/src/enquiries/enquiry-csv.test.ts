@@ -16,7 +16,19 @@ const enquiry: Enquiry = {
   status: 'contacted',
   version: 2,
   erasedAt: null,
-  vehicle: { id: 1, make: 'Ford', model: 'Transit', year: 2023, registrationNumber: 'HV23 ABC', isRemoved: false },
+  vehicle: {
+    id: 1,
+    make: 'Ford',
+    model: 'Transit',
+    year: 2023,
+    registrationNumber: 'HV23 ABC',
+    price: '30000.00',
+    vatQualifying: true,
+    isSold: false,
+    stockStatus: 'In Stock',
+    picture: null,
+    isRemoved: false,
+  },
   calculation: {
     vehicleId: 1,
     vehiclePrice: 30_000,
@@ -31,6 +43,9 @@ const enquiry: Enquiry = {
   notes: [
     { id: 1, by: 'a', text: 'Rang', createdAt: '2026-07-05T10:00:00.000Z' },
     { id: 2, by: 'a', text: 'Comes', createdAt: '2026-07-06T10:00:00.000Z' },
+  ],
+  replies: [
+    { id: 1, by: 'a', subject: 'Your enquiry', text: 'It is available.', createdAt: '2026-07-05T10:00:00.000Z', state: 'sent' },
   ],
 };
 
@@ -62,11 +77,12 @@ it('begins with one byte order mark and header, and ends lines as in RFC 4180', 
     'Monthly payment': '667.33',
     Message: 'On Friday?',
     Notes: '2026-07-05 11:00 Rang\n2026-07-06 11:00 Comes',
+    Replies: '2026-07-05 11:00 Your enquiry\nIt is available.',
   });
 });
 
 it('has a header even if there are no rows', () => {
-  expect(enquiryCsv([], true)).toMatch(/^\uFEFF"Enquiry".*"Notes"\r\n$/);
+  expect(enquiryCsv([], true)).toMatch(/^\uFEFF"Enquiry".*"Replies"\r\n$/);
 });
 
 it.each([

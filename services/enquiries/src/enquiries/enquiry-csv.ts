@@ -22,6 +22,8 @@ const COLUMNS: Readonly<Record<string, (enquiry: Enquiry) => string | number | n
   'Monthly payment': ({ calculation }) => calculation?.monthlyPayment ?? null,
   Message: ({ message }) => message,
   Notes: ({ notes }) => notes.map(({ createdAt, text }) => `${moment.format(new Date(createdAt))} ${text}`).join('\n'),
+  Replies: ({ replies }) =>
+    replies.map(({ createdAt, subject, text }) => `${moment.format(new Date(createdAt))} ${subject}\n${text}`).join('\n'),
 };
 
 /** Enquiries as CSV (RFC 4180) in UTF-8. The first page has the header and the byte order mark that spreadsheets need. */

@@ -2,6 +2,7 @@ import { ENQUIRY_STATUSES, type Enquiry, type EnquiryCounts, type EnquiryFilter 
 import { Injectable } from '@nestjs/common';
 import { Any, DataSource, type EntityManager } from 'typeorm';
 import { CalculationEntity } from '../calculations/calculation.entity.ts';
+import { repliesOf } from '../replies/replies-of.ts';
 import { StockedVehicleEntity } from '../stock/stocked-vehicle.entity.ts';
 import { EnquiryEntity, type EnquiryRow } from './enquiry.entity.ts';
 import { toEnquiry } from './enquiry.mapper.ts';
@@ -54,22 +55,26 @@ export class EnquiryList {
   }
 }
 
-/** Adds the vehicle, the calculation and the notes to each enquiry. */
+/** Adds the vehicle, the calculation, the notes and the replies to each enquiry. */
 export const withRelated = async (manager: EntityManager, rows: readonly EnquiryRow[]): Promise<Enquiry[]> => {
   const vehicleIds = new Set(rows.map(({ vehicleId }) => vehicleId).filter((id) => id !== null));
   const vehicles = await manager.findBy(StockedVehicleEntity, { id: Any([...vehicleIds]) });
   const calculationIds = rows.map(({ calculationId }) => calculationId).filter((id) => id !== null);
   const calculations = await manager.findBy(CalculationEntity, { id: Any(calculationIds) });
-  const notes = await manager.find(EnquiryNoteEntity, {
-    where: { enquiryId: Any(rows.map(({ id }) => id)) },
-    order: { id: 'ASC' },
-  });
+  const ids = rows.map(({ id }) => id);
+  const notes = await manager.find(EnquiryNoteEntity, { where: { enquiryId: Any(ids) }, order: { id: 'ASC' } });
+  const repliesTo = await repliesOf(manager, ids);
   const vehicleOf = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
   const calculationOf = new Map(calculations.map((calculation) => [calculation.id, calculation]));
   const notesOf = new Map<number, EnquiryNoteRow[]>(rows.map(({ id }) => [id, []]));
   for (const note of notes) notesOf.get(note.enquiryId)?.push(note);
   return rows.map((row) => {
     const vehicle = vehicleOf.get(row.vehicleId ?? 0) ?? null;
-    return toEnquiry(row, vehicle, calculationOf.get(row.calculationId ?? '') ?? null, notesOf.get(row.id) ?? []);
+    return toEnquiry(row, {
+      vehicle,
+      calculation: calculationOf.get(row.calculationId ?? '') ?? null,
+      notes: notesOf.get(row.id) ?? [],
+      replies: repliesTo.get(row.id) ?? [],
+    });
   });
 };

@@ -1,4 +1,4 @@
-import { chatEnquirySchema, type Enquiry, enquiryFormSchema } from '@forecourt/contracts';
+import { chatEnquirySchema, type Enquiry, type EnquiryReply, enquiryFormSchema } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
 import type { z } from 'zod';
 import type { CalculationRow } from '../calculations/calculation.entity.ts';
@@ -46,26 +46,24 @@ export const toFacts = (sent: SentEnquiry): EnquiryFacts => {
   };
 };
 
+/** What belongs to an enquiry. */
+interface Related {
+  readonly vehicle: StockedVehicleRow | null;
+  readonly calculation: CalculationRow | null;
+  readonly notes: readonly EnquiryNoteRow[];
+  readonly replies: EnquiryReply[];
+}
+
 /** What staff see. */
 export const toEnquiry = (
   { calculationId: _, activeAt: __, ...row }: EnquiryRow,
-  vehicle: StockedVehicleRow | null,
-  calculation: CalculationRow | null,
-  notes: readonly EnquiryNoteRow[],
+  { vehicle, calculation, notes, replies }: Related,
 ): Enquiry => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
   erasedAt: row.erasedAt?.toISOString() ?? null,
-  vehicle: vehicle && toVehicle(vehicle),
+  vehicle,
   calculation: calculation && toCalculation(calculation),
   notes: notes.map(({ id, by, text, createdAt }) => ({ id, by, text, createdAt: createdAt.toISOString() })),
-});
-
-const toVehicle = ({ id, make, model, year, registrationNumber, isRemoved }: StockedVehicleRow): Enquiry['vehicle'] => ({
-  id,
-  make,
-  model,
-  year,
-  registrationNumber,
-  isRemoved,
+  replies,
 });

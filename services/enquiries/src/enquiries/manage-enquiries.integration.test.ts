@@ -105,6 +105,7 @@ describe('PATCH /api/inquiries/{id}', () => {
   it.each(['0', '999999', '99999999999', 'x'])('answers 404 for enquiry %s', async (id) => {
     expect((await set<Problem>(id, { status: 'won', version: 1 })).body.code).toBe('ENQUIRIES.ENQUIRY_NOT_FOUND');
     expect((await note<Problem>(id, { text: 'Called' })).status).toBe(404);
+    expect((await enquiries.read<Problem>(`/api/inquiries/${id}`)).status).toBe(404);
   });
 });
 
@@ -251,8 +252,15 @@ describe('what GET /api/inquiries finds', () => {
       model: 'Transit',
       year: 2023,
       registrationNumber: 'HV23 ABC',
+      price: '20000.00',
+      vatQualifying: true,
+      isSold: false,
+      stockStatus: null,
+      picture: null,
       isRemoved: false,
     });
+    const { body } = await enquiries.read<Enquiry>(`/api/inquiries/${ids['siân']}`);
+    expect(body).toEqual(siân);
     expect(imran.vehicle).toMatchObject({ id: 2, isRemoved: true });
     expect((await stored(await enquire({ vehicleId: 4_711 }))).vehicle).toBeNull();
   });

@@ -11,25 +11,31 @@ export interface Correspondent {
   readonly address: string;
 }
 
-/**
- * Builds a mail. Its Message-ID is derived from the event and the recipient, so that mail programs recognise one that is sent
- * twice.
- */
-export const buildMessage = (
+export type SenderSettings = Pick<Settings, 'DEALERSHIP_FILE' | 'MAIL_FROM'>;
+
+/** Derived from the event and the recipient, so that mail programs recognise a mail that is sent twice. */
+export const messageIdOf = (
   { eventId, recipient }: Pick<QueuedMail, 'eventId' | 'recipient'>,
+  { DEALERSHIP_FILE: { email }, MAIL_FROM }: SenderSettings,
+): string => `<${eventId}.${recipient}@${(MAIL_FROM ?? email).split('@').at(-1)}>`;
+
+/** Builds a mail that the system writes. */
+export const buildMessage = (
+  mail: Pick<QueuedMail, 'eventId' | 'recipient'>,
   content: EmailContent,
   visitor: Correspondent,
-  { DEALERSHIP_FILE: dealership, MAIL_FROM }: Pick<Settings, 'DEALERSHIP_FILE' | 'MAIL_FROM'>,
+  settings: SenderSettings,
 ): Message => {
+  const { DEALERSHIP_FILE: dealership, MAIL_FROM } = settings;
   const sales = { name: dealership.tradingName, address: dealership.email };
   const from = { name: dealership.tradingName, address: MAIL_FROM ?? dealership.email };
-  const isForVisitor = recipient === 'visitor';
+  const isForVisitor = mail.recipient === 'visitor';
   return {
     from,
     to: isForVisitor ? { name: plainName(visitor.name), address: visitor.address } : sales,
     replyTo: isForVisitor ? sales : { name: oneLine(visitor.name), address: visitor.address },
     subject: oneLine(content.subject),
-    messageId: `<${eventId}.${recipient}@${from.address.split('@').at(-1)}>`,
+    messageId: messageIdOf(mail, settings),
     // Suppresses out-of-office replies (RFC 3834).
     headers: { 'auto-submitted': isForVisitor ? 'auto-replied' : 'auto-generated' },
     text: renderText(content),

@@ -38,6 +38,8 @@ const vehicle = {
   price: '20000.00',
   vatQualifying: true,
   isSold: false,
+  stockStatus: 'In Stock' as const,
+  picture: null,
   isRemoved: false,
 };
 const calculation = {

@@ -4,10 +4,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { CalculationEntity } from '../calculations/calculation.entity.ts';
 import { DataRequestEntity } from '../data-requests/data-request.entity.ts';
-import { EnquiryEntity } from '../enquiries/enquiry.entity.ts';
+import { EnquiryEntity, type EnquiryRow } from '../enquiries/enquiry.entity.ts';
+import { EnquiryReplyEntity } from '../replies/enquiry-reply.entity.ts';
 import type { Settings } from '../settings.ts';
 import { StockedVehicleEntity } from '../stock/stocked-vehicle.entity.ts';
 import { buildMessage, type Correspondent } from './build-message.ts';
+import { buildReply } from './build-reply.ts';
 import { dataRequestAcknowledgement, dataRequestNotification } from './data-request-templates.ts';
 import type { EmailContent } from './email-content.ts';
 import { enquiryAcknowledgement, enquiryNotification } from './enquiry-templates.ts';
@@ -24,12 +26,26 @@ export class MailComposer {
   ) {}
 
   async compose(mail: QueuedMail): Promise<Message> {
+    if (mail.enquiryId === null && mail.dataRequestId === null) return this.reply(mail);
     const { content, visitor } = await this.contentOf(mail);
     return buildMessage(mail, content, visitor, this.settings);
   }
 
   private get settings(): Settings {
     return { ...this.given, DEALERSHIP_FILE: this.dealership.now };
+  }
+
+  private async reply(mail: QueuedMail): Promise<Message> {
+    const { manager } = this.dataSource;
+    const reply = await manager.findOneByOrFail(EnquiryReplyEntity, { mailId: mail.id });
+    const enquiry = await manager.findOneByOrFail(EnquiryEntity, { id: reply.enquiryId, erasedAt: IsNull() });
+    const earlier: Pick<QueuedMail, 'eventId' | 'recipient'>[] = await manager.query(
+      `SELECT event_id AS "eventId", recipient FROM mail
+       WHERE recipient = 'visitor' AND sent_at IS NOT NULL AND id < $2
+         AND (enquiry_id = $1 OR id IN (SELECT mail_id FROM enquiry_reply WHERE enquiry_id = $1)) ORDER BY id`,
+      [enquiry.id, mail.id],
+    );
+    return buildReply(mail, reply, correspondent(enquiry), earlier, this.settings);
   }
 
   private async contentOf({
@@ -49,7 +65,11 @@ export class MailComposer {
     const vehicle = vehicleId === null ? null : await manager.findOneBy(StockedVehicleEntity, { id: vehicleId });
     const calculation = calculationId === null ? null : await manager.findOneBy(CalculationEntity, { id: calculationId });
     const template = recipient === 'visitor' ? enquiryAcknowledgement : enquiryNotification;
-    const visitor = { name: enquiry.customerName, address: enquiry.customerEmail };
-    return { content: template({ enquiry, vehicle, calculation }, this.settings), visitor };
+    return { content: template({ enquiry, vehicle, calculation }, this.settings), visitor: correspondent(enquiry) };
   }
 }
+
+const correspondent = ({ customerName, customerEmail }: EnquiryRow): Correspondent => ({
+  name: customerName,
+  address: customerEmail,
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Metrics } from '@forecourt/server-kit';
 import { afterCommit, currentContext, WakeUp } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -59,6 +60,26 @@ export class MailQueue {
     afterCommit(manager, () => this.wakeUp.wake());
   }
 
+  /** Queues the mail of a reply, which no limit withholds: staff write it. @returns its id. */
+  async addReply(manager: EntityManager): Promise<string> {
+    const [mail]: [{ id: string }] = await manager.query(
+      `INSERT INTO mail (event_id, recipient, traceparent) VALUES ($1, 'visitor', $2) RETURNING id`,
+      [randomUUID(), currentContext()?.traceparent],
+    );
+    afterCommit(manager, () => this.wakeUp.wake());
+    return mail.id;
+  }
+
+  /** Queues the abandoned mail of a reply again. */
+  async retryReply(manager: EntityManager, replyId: number): Promise<void> {
+    await manager.query(
+      `UPDATE mail SET abandoned_at = NULL, attempts = 0, created_at = now(), due_at = now(), last_error = NULL
+       WHERE id = (SELECT mail_id FROM enquiry_reply WHERE id = $1) AND abandoned_at IS NOT NULL`,
+      [replyId],
+    );
+    afterCommit(manager, () => this.wakeUp.wake());
+  }
+
   /**
    * Claims mails that are due for `seconds`. A sender that has not reported an outcome by then is presumed dead, and another
    * one claims the mail.
@@ -76,11 +97,14 @@ export class MailQueue {
     return mails;
   }
 
-  /** @returns false if the mail was erased while it was being sent. */
-  async recordSent(id: string): Promise<boolean> {
+  /**
+   * @param isFile whether it was written to a file.
+   * @returns false if the mail was erased while it was being sent.
+   */
+  async recordSent(id: string, isFile: boolean): Promise<boolean> {
     const [, known]: [unknown, number] = await this.dataSource.query(
-      'UPDATE mail SET sent_at = now(), last_error = NULL WHERE id = $1',
-      [id],
+      'UPDATE mail SET sent_at = now(), is_file = $2, last_error = NULL WHERE id = $1',
+      [id, isFile],
     );
     this.outcomes.inc({ outcome: known > 0 ? 'sent' : 'erased' });
     return known > 0;

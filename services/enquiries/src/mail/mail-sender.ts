@@ -41,7 +41,8 @@ export class MailSender implements OnApplicationShutdown {
       else await this.record(() => this.queue.postpone(id, plan.retryInSeconds, reason), abort);
       return;
     }
-    const isKnown = await this.record(() => this.queue.recordSent(id), abort);
+    const isFile = this.settings.SMTP_URL === undefined;
+    const isKnown = await this.record(() => this.queue.recordSent(id, isFile), abort);
     if (!isKnown) await removeEmlFiles(this.settings.MAIL_DIR, [`${eventId}.${recipient}`]);
   }
 

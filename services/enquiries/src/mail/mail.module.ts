@@ -25,5 +25,6 @@ import { smtpTransport } from './smtp-transport.ts';
     MailSender,
     MailWorker,
   ],
+  exports: [MailQueue],
 })
 export class MailModule {}

@@ -1,7 +1,7 @@
 /** The dealership's staff, or the person who filled in the form. */
 export type Recipient = 'dealership' | 'visitor';
 
-/** A mail that has been claimed for sending. */
+/** A mail that has been claimed for sending; one about neither an enquiry nor a data request is that of a reply. */
 export interface QueuedMail {
   readonly id: string;
   /** The event that caused it. */

@@ -147,6 +147,12 @@ describe('POST /api/data-subject-request/erasure', () => {
     const id = await enquire({ vehicleId: 77, inquiryType: 'quote', calculation, customerPhone });
     await service.write('PATCH', `/api/inquiries/${id}`, { status: 'lost', version: 1 });
     await service.write('POST', `/api/inquiries/${id}/notes`, { text: `Rang ${mark}` }, randomUUID());
+    await service.write('POST', `/api/inquiries/${id}/replies`, { subject: mark, text: `Hello ${mark}` }, randomUUID());
+    const replyWasSent = async () => {
+      const { rows: found } = await rows.query('SELECT sent_at FROM mail WHERE id IN (SELECT mail_id FROM enquiry_reply)');
+      expect(found).toEqual([{ sent_at: expect.any(Date) }]);
+    };
+    await eventually(replyWasSent);
     const [waiting, sent, handedOver] = [
       await queueMail(id, { error: `550 <${email}> unknown` }),
       await queueMail(id, { sent: true }),
@@ -167,10 +173,11 @@ describe('POST /api/data-subject-request/erasure', () => {
       enquiries: 1,
       calculations: 1,
       notes: 1,
+      replies: 1,
       dataRequests: 0,
       dataRequestsToFollow: 0,
-      mails: 3,
-      mailFiles: 1,
+      mails: 4,
+      mailFiles: 2,
       mailsHandedOver: 1,
     });
     expect(await everything()).not.toContain(mark);

@@ -25,7 +25,6 @@ export class ErasePersonUseCase {
       const idsWhere = (isDone: boolean) => dataRequests.filter(({ doneAt }) => (doneAt !== null) === isDone).map(({ id }) => id);
       const [answered, open] = [idsWhere(true), idsWhere(false)];
       const ofEnquiries = await this.eraser.eraseEnquiries(manager, enquiries);
-      const mails = await this.eraser.eraseMails(manager, { enquiryIds: enquiries.map(({ id }) => id), dataRequestIds: [] });
       const ofRequests = await this.eraser.eraseDataRequests(manager, answered);
       await manager.update(DataRequestEntity, { id: Any(open) }, { isErasedWhenDone: true });
       await this.erasures.add(
@@ -38,9 +37,9 @@ export class ErasePersonUseCase {
         notes: ofEnquiries.notes + ofRequests.notes,
         dataRequests: ofRequests.dataRequests,
         dataRequestsToFollow: open.length,
-        mails: mails.mails + ofRequests.mails,
-        mailFiles: mails.mailFiles + ofRequests.mailFiles,
-        mailsHandedOver: mails.mailsHandedOver + ofRequests.mailsHandedOver,
+        mails: ofEnquiries.mails + ofRequests.mails,
+        mailFiles: ofEnquiries.mailFiles + ofRequests.mailFiles,
+        mailsHandedOver: ofEnquiries.mailsHandedOver + ofRequests.mailsHandedOver,
       };
     });
   }

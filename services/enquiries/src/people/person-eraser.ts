@@ -8,6 +8,7 @@ import { DataRequestNoteEntity } from '../data-requests/data-request-note.entity
 import { EnquiryEntity, type EnquiryRow } from '../enquiries/enquiry.entity.ts';
 import { EnquiryNoteEntity } from '../enquiries/enquiry-note.entity.ts';
 import { removeEmlFiles } from '../mail/eml-file-transport.ts';
+import { EnquiryReplyEntity } from '../replies/enquiry-reply.entity.ts';
 import type { Settings } from '../settings.ts';
 import { ErasureList } from './erasure-list.ts';
 import { forgetMailsAbout, type MailSubjects } from './person-mails.ts';
@@ -16,6 +17,7 @@ import { forgetMailsAbout, type MailSubjects } from './person-mails.ts';
 const ERASED = '(erased)';
 
 type Erased<Part extends keyof Erasure> = Pick<Erasure, Part>;
+type ErasedMails = 'mails' | 'mailFiles' | 'mailsHandedOver';
 
 /** Erases personal data from records but keeps their type and dates (ADR 010). */
 @Injectable()
@@ -26,13 +28,16 @@ export class PersonEraser {
     private readonly erasures: ErasureList,
   ) {}
 
-  /** @param actor who is recorded, if not the account that asked. */
+  /** Erases enquiries and their mails. @param actor who is recorded, if not the account that asked. */
   async eraseEnquiries(
     manager: EntityManager,
     rows: readonly EnquiryRow[],
     actor?: string,
-  ): Promise<Erased<'enquiries' | 'calculations' | 'notes'>> {
+  ): Promise<Erased<'enquiries' | 'calculations' | 'notes' | 'replies' | ErasedMails>> {
     const ids = rows.map(({ id }) => id);
+    const replies = await manager.countBy(EnquiryReplyEntity, { enquiryId: Any(ids) });
+    // Foreign keys delete the replies with their mails.
+    const mails = await this.eraseMails(manager, { enquiryIds: ids, dataRequestIds: [] });
     const calculationIds = rows.map(({ calculationId }) => calculationId).filter((id) => id !== null);
     const notes = await manager.delete(EnquiryNoteEntity, { enquiryId: Any(ids) });
     await manager.update(
@@ -55,7 +60,13 @@ export class PersonEraser {
       await this.staffActions.record(manager, { ...action, ...(actor && { actor }) });
     }
     await this.erasures.add(manager, 'enquiry', rows);
-    return { enquiries: ids.length, calculations: calculations.affected ?? 0, notes: notes.affected ?? 0 };
+    return {
+      enquiries: ids.length,
+      calculations: calculations.affected ?? 0,
+      notes: notes.affected ?? 0,
+      replies,
+      ...mails,
+    };
   }
 
   /** Erases requests that are done, and their mails. What remains shows that they were answered, and when. */
@@ -63,7 +74,7 @@ export class PersonEraser {
     manager: EntityManager,
     ids: readonly number[],
     actor?: string,
-  ): Promise<Erased<'dataRequests' | 'notes' | 'mails' | 'mailFiles' | 'mailsHandedOver'>> {
+  ): Promise<Erased<'dataRequests' | 'notes' | ErasedMails>> {
     const notes = await manager.delete(DataRequestNoteEntity, { dataRequestId: Any(ids) });
     await manager.update(
       DataRequestEntity,
@@ -87,7 +98,7 @@ export class PersonEraser {
     return { dataRequests: ids.length, notes: notes.affected ?? 0, ...mails };
   }
 
-  async eraseMails(manager: EntityManager, subjects: MailSubjects): Promise<Erased<'mails' | 'mailFiles' | 'mailsHandedOver'>> {
+  async eraseMails(manager: EntityManager, subjects: MailSubjects): Promise<Erased<ErasedMails>> {
     const mails = await forgetMailsAbout(manager, subjects);
     // Before the commit, so that the erasure fails if files cannot be removed.
     const removed = await removeEmlFiles(

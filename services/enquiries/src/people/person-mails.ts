@@ -17,9 +17,11 @@ export interface MailRecord {
   readonly sentAt: Date | null;
 }
 
-const COLUMNS = `id, event_id AS "eventId", recipient AS "to", enquiry_id AS "enquiryId", data_request_id AS "dataRequestId",
+const COLUMNS = `id, event_id AS "eventId", recipient AS "to", data_request_id AS "dataRequestId",
+  coalesce(enquiry_id, (SELECT reply.enquiry_id FROM enquiry_reply AS reply WHERE reply.mail_id = mail.id)) AS "enquiryId",
   created_at AS "queuedAt", sent_at AS "sentAt"`;
-const ABOUT = 'enquiry_id = ANY($1::integer[]) OR data_request_id = ANY($2::integer[])';
+const ABOUT = `enquiry_id = ANY($1::integer[]) OR data_request_id = ANY($2::integer[])
+  OR id IN (SELECT mail_id FROM enquiry_reply WHERE enquiry_id = ANY($1::integer[]))`;
 
 export const mailsAbout = (manager: EntityManager, { enquiryIds, dataRequestIds }: MailSubjects): Promise<MailRecord[]> =>
   manager.query(`SELECT ${COLUMNS} FROM mail WHERE ${ABOUT} ORDER BY id`, [enquiryIds, dataRequestIds]);

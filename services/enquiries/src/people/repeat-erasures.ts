@@ -42,7 +42,6 @@ export class RepeatErasures implements OnModuleInit {
     const ids = await present(manager, 'enquiry', entries);
     if (ids.length === 0) return 0;
     await this.eraser.eraseEnquiries(manager, await manager.findBy(EnquiryEntity, { id: Any(ids) }), OPERATOR);
-    await this.eraser.eraseMails(manager, { enquiryIds: ids, dataRequestIds: [] });
     return ids.length;
   }
 

@@ -1,6 +1,7 @@
 import type { Enquiry, EnquiryReceipt } from '@forecourt/contracts';
 import { createThrowAwayDatabase, StandInStock, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
-import { OwnNats, serverUrl, someVehicle } from '@forecourt/testing';
+import { eventually, OwnNats, serverUrl, someVehicle } from '@forecourt/testing';
+import { Client } from 'pg';
 import { EnquiriesProcess } from '../testing/enquiries-process.ts';
 import { callback } from '../testing/sent-forms.ts';
 
@@ -33,8 +34,22 @@ it('an enquiry about a van whose event has not arrived yet names it, with its re
   inventory.have(someVehicle({ id: 1, make: 'Ford', model: 'Transit', registrationNumber: 'hv24qan' }));
   expect(await askAbout(1, 'test_drive')).toMatchObject({
     message: 'Test drive request for Ford Transit',
-    vehicle: { id: 1, registrationNumber: 'HV24 QAN', isRemoved: false },
+    vehicle: { id: 1, registrationNumber: 'HV24 QAN', isRemoved: false, stockStatus: 'In Stock' },
   });
+});
+
+it('a van that an earlier release has stored is completed at the next start', async () => {
+  const rows = new Client({ connectionString: database.url });
+  await rows.connect();
+  await rows.query('UPDATE vehicle SET stock_status = NULL, picture = NULL WHERE id = 1');
+  inventory.have(someVehicle({ id: 1, stockStatus: 'Deposit Taken', images: ['/objects/uploads/one'] }));
+  const next = await EnquiriesProcess.start({ DATABASE_URL: database.url, NATS_URL: nats.url, MAIL_DIR: '/nowhere' });
+  await eventually(async () => {
+    const { rows: found } = await rows.query('SELECT stock_status, picture FROM vehicle WHERE id = 1');
+    expect(found).toEqual([{ stock_status: 'Deposit Taken', picture: '/objects/uploads/one' }]);
+  });
+  await next.stop();
+  await rows.end();
 });
 
 it('an enquiry about a van that does not exist is kept', async () => {

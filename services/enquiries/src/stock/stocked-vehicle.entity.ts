@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { normaliseRegistration } from '@forecourt/rules';
+import { listingImage, normaliseRegistration, type StockStatus } from '@forecourt/rules';
 import { EntitySchema } from 'typeorm';
 
 /** A local copy of a vehicle, kept up to date by inventory's events, which may lag behind. */
@@ -13,6 +13,10 @@ export interface StockedVehicleRow {
   price: string;
   vatQualifying: boolean;
   isSold: boolean;
+  /** Null until inventory has told of it. */
+  stockStatus: StockStatus | null;
+  /** The address of its picture in lists. */
+  picture: string | null;
   /** No longer on the site, but enquiries about it remain. */
   isRemoved: boolean;
 }
@@ -37,12 +41,15 @@ export const StockedVehicleEntity = new EntitySchema<StockedVehicleRow>({
     price: { type: 'numeric', precision: 9, scale: 2 },
     vatQualifying: { type: 'boolean', name: 'vat_qualifying' },
     isSold: { type: 'boolean', name: 'is_sold' },
+    stockStatus: { type: 'text', name: 'stock_status', nullable: true },
+    picture: { type: 'text', nullable: true },
     isRemoved: { type: 'boolean', name: 'is_removed' },
   },
 });
 
 /** The part of a vehicle that the copy keeps. */
 export const stockedVehicle = (vehicle: Vehicle): StockedVehicleRow => {
-  const { id, make, model, year, registrationNumber, price, vatQualifying, isSold } = vehicle;
-  return { id, make, model, year, registrationNumber, price, vatQualifying, isSold, isRemoved: false };
+  const { id, make, model, year, registrationNumber, price, vatQualifying, isSold, stockStatus } = vehicle;
+  const picture = listingImage(vehicle);
+  return { id, make, model, year, registrationNumber, price, vatQualifying, isSold, stockStatus, picture, isRemoved: false };
 };

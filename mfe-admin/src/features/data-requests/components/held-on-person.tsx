@@ -92,7 +92,7 @@ function Consequences({ enquiries, dataRequests, won, open }: ReturnType<typeof 
   return (
     <div className={styles.warning}>
       <p>
-        Name, email address, phone number, messages, notes, calculations and emails
+        Name, email address, phone number, messages, notes, replies, calculations and emails
         {enquiries > 0 && ` of ${counted(enquiries, 'enquiry', 'enquiries')}`}
         {enquiries > 0 && dataRequests > 0 && ' and'}
         {dataRequests > 0 && ` of ${counted(dataRequests, 'data request')}`} will be erased. The reference, type, vehicle, status

@@ -17,6 +17,7 @@ import { EnquiryCalculation } from './enquiry-calculation.tsx';
 import styles from './enquiry-card.module.css';
 import { EnquiryContact } from './enquiry-contact.tsx';
 import { EnquiryMessage } from './enquiry-message.tsx';
+import { Replies } from './replies.tsx';
 
 const STATUSES = ENQUIRY_STATUSES.map((status) => ({ value: status, label: ENQUIRY_STATUS_LABELS[status] }));
 
@@ -53,6 +54,7 @@ export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enq
     >
       {calculation && <EnquiryCalculation calculation={calculation} />}
       <EnquiryMessage enquiry={enquiry} />
+      <Replies enquiry={enquiry} />
       {!isErased && (
         <Notes
           record={`/api/inquiries/${id}`}

@@ -1,0 +1,67 @@
+import type { Enquiry, EnquiryReply, ReplyState } from '@forecourt/contracts';
+import { Badge, type BadgeTone, Button } from '@forecourt/ui';
+import { useQuery } from '@forecourt/web-kit';
+import { Colleague } from '../../../notes/colleague.tsx';
+import { Part } from '../../../record-card/words.tsx';
+import { ownAccount } from '../../../session/own-account.ts';
+import { TimeSince } from '../../../time/time-since.tsx';
+import { enquiryQuery } from '../api/get-enquiry.ts';
+import { useRetryReply } from '../api/retry-reply.ts';
+import styles from './replies.module.css';
+
+const STATES: Readonly<Record<ReplyState, { readonly tone: BadgeTone; readonly label: string }>> = {
+  queued: { tone: 'grey', label: 'Waiting to be sent' },
+  sent: { tone: 'green', label: 'Sent' },
+  saved: { tone: 'grey', label: 'Saved as a file, not sent' },
+  failed: { tone: 'red', label: 'Not delivered' },
+};
+
+/** How often to look whether a mail has been sent. */
+const LOOK_MS = 2_000;
+
+/** What staff answered by mail, oldest first, and what became of each mail. */
+export function Replies({ enquiry }: { readonly enquiry: Enquiry }) {
+  const { id, replies } = enquiry;
+  const isWaiting = replies.some(({ state }) => state === 'queued');
+  useQuery({ ...enquiryQuery(id), enabled: isWaiting, refetchInterval: LOOK_MS });
+  if (replies.length === 0) return null;
+  return (
+    <Part title="Replies">
+      <ol className="stack gap-3" aria-live="polite">
+        {replies.map((reply) => (
+          <li key={reply.id}>
+            <Reply enquiry={enquiry} reply={reply} />
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+function Reply({ enquiry, reply }: { readonly enquiry: Enquiry; readonly reply: EnquiryReply }) {
+  const { mutate: retry, isPending } = useRetryReply(enquiry);
+  const { id, by, subject, text, createdAt, state } = reply;
+  const { tone, label } = STATES[state];
+  return (
+    <>
+      <p className={styles.head}>
+        <Badge tone={tone}>{label}</Badge>
+        <span className="small muted">
+          {by === ownAccount() ? 'You' : <Colleague account={by} />}, <TimeSince moment={createdAt} />
+        </span>
+        {state === 'failed' && (
+          <Button size="small" aria-busy={isPending} onClick={() => retry(id)}>
+            {isPending ? 'Sending...' : 'Send again'}
+          </Button>
+        )}
+      </p>
+      {state === 'failed' && (
+        <p className="small muted">The mail server would not take it. Check the address with the customer, or call them.</p>
+      )}
+      <details>
+        <summary className={styles.subject}>{subject}</summary>
+        <p className={styles.text}>{text}</p>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { mailFooter } from '@forecourt/content';
+import { type Enquiry, MAX_REPLY_LENGTH, MAX_REPLY_SUBJECT_LENGTH, type Vehicle } from '@forecourt/contracts';
+import { countCharacters, formatNumber } from '@forecourt/rules';
+import { Button, CancelButton, Dialog, FormInput, FormSelect, FormTextArea, SendButton } from '@forecourt/ui';
+import { useDealership } from '@forecourt/web-kit';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { whyNot } from '../../../calls/why-not.ts';
+import { ErrorNote } from '../../../error-note/error-note.tsx';
+import { useSendReply } from '../api/send-reply.ts';
+import { useAuthor } from '../hooks/use-author.ts';
+import { useReplyDraft } from '../hooks/use-reply-draft.ts';
+import { type ReplyTemplate, replySubject, replyTemplates } from '../reply-templates.ts';
+import styles from './reply-dialog.module.css';
+
+interface ReplyDialogProps {
+  readonly enquiry: Enquiry;
+  readonly facts: { readonly vehicle: Vehicle | null; readonly similar: readonly Vehicle[] };
+  readonly onClose: () => void;
+}
+
+/** Writes a mail to the sender of an enquiry. Leaving keeps the draft. */
+export function ReplyDialog({ enquiry, facts, onClose }: ReplyDialogProps) {
+  const dealership = useDealership();
+  const author = useAuthor();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [isTried, setTried] = useState(false);
+  const templates = replyTemplates({ enquiry, ...facts, dealership, origin: location.origin, author });
+  const draft = useReplyDraft(enquiry, templates, replySubject(enquiry, dealership.tradingName));
+  const sending = useSendReply(enquiry, () => {
+    draft.forget();
+    onClose();
+  });
+  const faults = {
+    subject: faultOf(draft.subject, MAX_REPLY_SUBJECT_LENGTH, 'Write a subject', 'subjects'),
+    text: faultOf(draft.text, MAX_REPLY_LENGTH, 'Write something', 'replies'),
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const wrong = faults.subject ? 'input' : faults.text ? 'textarea' : null;
+    if (wrong) form.current?.querySelector<HTMLElement>(wrong)?.focus();
+    else sending.mutate({ subject: draft.subject.trim(), text: draft.text.trim() });
+  };
+
+  return (
+    <Dialog
+      title={`Reply to ${enquiry.customerName}`}
+      onClose={onClose}
+      footer={
+        <>
+          <CancelButton variant="quiet">Close</CancelButton>
+          {draft.isTyped && (
+            <Button variant="quiet" disabled={sending.isPending} onClick={draft.discard}>
+              Discard draft
+            </Button>
+          )}
+          <SendButton
+            form={id}
+            type="submit"
+            variant="primary"
+            className="grow"
+            isSending={sending.isPending}
+            underWay="Sending..."
+          >
+            Send reply
+          </SendButton>
+        </>
+      }
+    >
+      <form ref={form} id={id} className="stack gap-4 py-5" onSubmit={submit} noValidate>
+        <p className={styles.to}>
+          To <b>{enquiry.customerEmail}</b>
+        </p>
+        {enquiry.message && (
+          <blockquote aria-label="Their message" className={styles.message}>
+            {enquiry.message}
+          </blockquote>
+        )}
+        <FormSelect
+          label="Template"
+          options={templates.map(({ key, label }) => ({ value: key, label }))}
+          value={draft.template}
+          onChange={(event) => draft.choose(event.currentTarget.value as ReplyTemplate['key'])}
+        />
+        {draft.canPutBack && (
+          <p role="status" className={styles.replaced}>
+            Your text was replaced.
+            <Button variant="quiet" size="small" onClick={draft.putBack}>
+              Undo
+            </Button>
+          </p>
+        )}
+        <FormInput
+          label="Subject"
+          autoComplete="off"
+          value={draft.subject}
+          readOnly={sending.isPending}
+          error={isTried ? faults.subject : null}
+          onChange={(event) => draft.type({ subject: event.currentTarget.value })}
+        />
+        <FormTextArea
+          label="Message"
+          rows={12}
+          value={draft.text}
+          readOnly={sending.isPending}
+          error={isTried || faults.text !== 'Write something' ? faults.text : null}
+          onChange={(event) => draft.type({ text: event.currentTarget.value })}
+        />
+        <section aria-label="Added under your message" className={styles.footer}>
+          <p className="small ink medium">Added under your message</p>
+          <p className={styles.lines}>{mailFooter(dealership).join('\n')}</p>
+        </section>
+        {sending.isError && <ErrorNote>{whyNot(sending.error)}</ErrorNote>}
+      </form>
+    </Dialog>
+  );
+}
+
+const faultOf = (text: string, limit: number, empty: string, what: string): string | null => {
+  if (text.trim() === '') return empty;
+  const count = countCharacters(text, limit);
+  return count.isTooLong ? `${count.text}: ${what} are at most ${formatNumber(limit)} characters long` : null;
+};

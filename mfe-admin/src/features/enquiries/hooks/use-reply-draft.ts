@@ -1,0 +1,59 @@
+import type { Enquiry } from '@forecourt/contracts';
+import { useState } from 'react';
+import { drafts } from '../../../unsaved/drafts.ts';
+import type { ReplyTemplate } from '../reply-templates.ts';
+
+/** The path that a reply is sent to, which names its draft. */
+export const repliesPath = ({ id }: Pick<Enquiry, 'id'>): string => `/api/inquiries/${id}/replies`;
+
+/** What was chosen and typed; null: as it is filled in. */
+interface Draft {
+  readonly template: ReplyTemplate['key'] | null;
+  readonly subject: string | null;
+  readonly text: string | null;
+}
+
+const UNTOUCHED: Draft = { template: null, subject: null, text: null };
+
+const find = (path: string): Draft => {
+  try {
+    return { ...UNTOUCHED, ...JSON.parse(drafts.find(path)) };
+  } catch {
+    return UNTOUCHED;
+  }
+};
+
+/** A reply that is being written: it begins with the most fitting template, and is kept as a draft once something is typed. */
+export function useReplyDraft(enquiry: Enquiry, templates: readonly ReplyTemplate[], subject: string) {
+  const path = repliesPath(enquiry);
+  const [draft, setDraft] = useState(() => find(path));
+  /** What was written before another template took its place. */
+  const [replaced, setReplaced] = useState<Draft | null>(null);
+  const chosen = templates.find(({ key }) => key === draft.template) ?? templates[0];
+  const isTyped = draft.text !== null || draft.subject !== null;
+  const keep = (next: Draft) => {
+    drafts.keep(path, next.text === null && next.subject === null ? '' : JSON.stringify(next));
+    setDraft(next);
+  };
+  return {
+    template: chosen?.key,
+    subject: draft.subject ?? subject,
+    text: draft.text ?? chosen?.text ?? '',
+    isTyped,
+    type: (change: Partial<Pick<Draft, 'subject' | 'text'>>) => keep({ ...draft, template: chosen?.key ?? null, ...change }),
+    choose: (template: ReplyTemplate['key']) => {
+      setReplaced(draft.text === null ? null : draft);
+      keep({ ...draft, template, text: null });
+    },
+    canPutBack: replaced !== null,
+    putBack: () => {
+      if (replaced) keep(replaced);
+      setReplaced(null);
+    },
+    discard: () => {
+      setReplaced(null);
+      keep({ ...UNTOUCHED, template: draft.template });
+    },
+    forget: () => drafts.keep(path, ''),
+  };
+}

@@ -1,0 +1,106 @@
+import type { Dealership, Enquiry, Vehicle } from '@forecourt/contracts';
+import { greeting } from './customer-name.ts';
+import { enquiredVan, enquiredVanInSentence } from './enquired-van.ts';
+import { type Availability, availabilityOf, financeFigures, stockAddress, vanFacts, vanLine } from './van-sentences.ts';
+
+/** What a template fills in. */
+export interface ReplyFacts {
+  readonly enquiry: Enquiry;
+  /** The van as it is now; null if the enquiry is about none, or it has left the stock. */
+  readonly vehicle: Vehicle | null;
+  /** Vans for sale that are like it. */
+  readonly similar: readonly Vehicle[];
+  readonly dealership: Pick<Dealership, 'phone' | 'phoneHours' | 'policies' | 'finance'>;
+  /** Of the site, without a slash at its end. */
+  readonly origin: string;
+  /** Who signs; null without a name. */
+  readonly author: string | null;
+}
+
+export interface ReplyTemplate {
+  readonly key: 'availability' | 'viewing' | 'alternatives' | 'finance' | 'blank';
+  readonly label: string;
+  readonly text: string;
+}
+
+const STATES: Readonly<Record<Availability, { readonly label: string; readonly sentence: string }>> = {
+  available: { label: 'It is available', sentence: 'is available' },
+  due: { label: 'It is due in', sentence: 'is on its way to us' },
+  reserved: { label: 'It is reserved', sentence: 'is reserved for another customer at the moment' },
+  sold: { label: 'Sold, these are like it', sentence: 'has been sold' },
+  gone: { label: 'Gone, these are like it', sentence: 'is no longer for sale' },
+};
+
+const INVITATION = 'Would you like to see it? Tell us a day and a time that suit you';
+
+/** The templates that are true of the van, the most fitting first. */
+export function replyTemplates(facts: ReplyFacts): ReplyTemplate[] {
+  const { enquiry, vehicle, dealership, origin } = facts;
+  const { phone, phoneHours } = dealership;
+  const write = (key: ReplyTemplate['key'], label: string, ...paragraphs: string[]): ReplyTemplate => ({
+    key,
+    label,
+    text: [greeting(enquiry.customerName), ...paragraphs, `Kind regards,${facts.author ? `\n${facts.author}` : ''}`].join('\n\n'),
+  });
+  const named = enquiredVanInSentence(enquiry);
+  const blank = write('blank', 'Blank', `Thank you for your enquiry${named ? ` about the ${named}` : ''}.`);
+  const ring = `or call us on ${phone} (${phoneHours}).`;
+  const viewing = (what: string) =>
+    write(
+      'viewing',
+      'Book a viewing',
+      `Thank you for your enquiry. ${what} Tell us a day and a time that suit you, ${ring}`,
+      dealership.policies.testDrive,
+    );
+  if (named === null) return [viewing('We would like to show you our vans.'), blank];
+
+  const availability = availabilityOf(vehicle);
+  const { label, sentence } = STATES[availability];
+  const isGone = vehicle === null || availability === 'sold';
+  const news = `Thank you for your enquiry. The ${named} ${sentence}.`;
+  const alternatives = write('alternatives', isGone ? label : 'These are like it', news, ...likeIt(facts));
+  if (isGone) return [alternatives, blank];
+
+  const known = vanFacts(vehicle, origin).join('\n');
+  const figures = financeFigures(vehicle, dealership);
+  const templates = [
+    write('availability', label, news, known, ...(availability === 'reserved' ? [] : [`${INVITATION}, ${ring}`])),
+    ...(availability === 'reserved' ? [alternatives] : [viewing(`You are welcome to see and drive the ${named}.`)]),
+    ...(figures
+      ? [
+          write(
+            'finance',
+            'Finance figures',
+            `Thank you for your enquiry. These are figures for the ${named}.`,
+            ...figures,
+            known,
+          ),
+        ]
+      : []),
+    blank,
+  ];
+  const wanted = WANTED[enquiry.inquiryType];
+  return templates.toSorted((one, other) => Number(other.key === wanted) - Number(one.key === wanted));
+}
+
+/** What the type of an enquiry asks for. */
+const WANTED: Readonly<Record<Enquiry['inquiryType'], ReplyTemplate['key']>> = {
+  callback: 'availability',
+  chatbot: 'availability',
+  quote: 'finance',
+  finance: 'finance',
+  test_drive: 'viewing',
+};
+
+const likeIt = ({ enquiry, similar, origin }: ReplyFacts): string[] =>
+  similar.length > 0
+    ? ['These are like it:', similar.map((vehicle) => vanLine(vehicle, origin)).join('\n')]
+    : [`Others that may suit you are here: ${stockAddress(enquiry.vehicle, origin)}`];
+
+/** The subject of the next mail: the same as before, so that mail programs show one conversation. */
+export function replySubject(enquiry: Enquiry, tradingName: string): string {
+  const last = enquiry.replies.at(-1)?.subject;
+  if (last) return last.startsWith('Re: ') ? last : `Re: ${last}`;
+  const van = enquiredVan(enquiry);
+  return `Your enquiry to ${tradingName}${van ? `: ${van}` : ''}`;
+}

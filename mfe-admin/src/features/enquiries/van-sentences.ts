@@ -1,0 +1,58 @@
+import type { Dealership, Enquiry, Vehicle } from '@forecourt/contracts';
+import {
+  describeExample,
+  formatApr,
+  formatNumber,
+  formatPounds,
+  pricePair,
+  representativeExample,
+  shownMileage,
+} from '@forecourt/rules';
+
+/** "£28,995 plus VAT (£34,794.00 including VAT)", or "£9,000 (no VAT)". */
+export function priceInWords({ price, vatQualifying }: Pick<Vehicle, 'price' | 'vatQualifying'>): string {
+  const pair = pricePair(price, vatQualifying);
+  if (!pair.vatQualifying) return `${formatPounds(pair.price)} (${pair.note})`;
+  return `${formatPounds(pair.excludingVat)} ${pair.note} (${formatPounds(pair.includingVat, 'exact')} including VAT)`;
+}
+
+const isSold = ({ isSold: isMarked, stockStatus }: Vehicle): boolean => isMarked || stockStatus === 'Sold';
+
+/** What is said of whether the van can be bought. */
+export type Availability = 'available' | 'due' | 'reserved' | 'sold' | 'gone';
+
+/** @param vehicle null if it is no longer in the stock. */
+export function availabilityOf(vehicle: Vehicle | null): Availability {
+  if (vehicle === null) return 'gone';
+  if (isSold(vehicle)) return 'sold';
+  if (vehicle.stockStatus === 'Due In') return 'due';
+  return vehicle.stockStatus === 'Deposit Taken' ? 'reserved' : 'available';
+}
+
+/** The price, the mileage and the page of a van, a line each. */
+export const vanFacts = (vehicle: Vehicle, origin: string): string[] => {
+  const mileage = shownMileage(vehicle);
+  return [
+    `Price: ${priceInWords(vehicle)}`,
+    ...(mileage === null ? [] : [`Mileage: ${formatNumber(mileage)} miles`]),
+    `Details and pictures: ${origin}/vehicle/${vehicle.id}`,
+  ];
+};
+
+/** A line of a list of vans. */
+export const vanLine = (vehicle: Vehicle, origin: string): string =>
+  `- ${vehicle.year} ${vehicle.make} ${vehicle.model}, ${priceInWords(vehicle)}: ${origin}/vehicle/${vehicle.id}`;
+
+/** The monthly figure with its whole example (D21); null if nothing is financed. */
+export const financeFigures = (vehicle: Vehicle, { finance }: Pick<Dealership, 'finance'>): string[] | null => {
+  const example = representativeExample(vehicle, finance);
+  if (example === null) return null;
+  return [
+    `Hire purchase from ${formatPounds(example.monthlyPayment, 'exact')} a month, ${formatApr(example.apr)}.`,
+    `Representative example: ${describeExample(example)}`,
+  ];
+};
+
+/** Where the stock of the van's make is listed. */
+export const stockAddress = (make: Enquiry['vehicle'], origin: string): string =>
+  make ? `${origin}/vehicles?make=${encodeURIComponent(make.make)}` : `${origin}/vehicles`;

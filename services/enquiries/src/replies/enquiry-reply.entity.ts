@@ -1,0 +1,27 @@
+import { EntitySchema } from 'typeorm';
+
+/** What staff answered to an enquiry; its mail is in the queue. */
+export interface EnquiryReplyRow {
+  id: number;
+  enquiryId: number;
+  mailId: string;
+  /** Account id. */
+  by: string;
+  subject: string;
+  text: string;
+  createdAt: Date;
+}
+
+export const EnquiryReplyEntity = new EntitySchema<EnquiryReplyRow>({
+  name: 'EnquiryReply',
+  tableName: 'enquiry_reply',
+  columns: {
+    id: { type: 'integer', primary: true, generated: 'increment' },
+    enquiryId: { type: 'integer', name: 'enquiry_id' },
+    mailId: { type: 'bigint', name: 'mail_id' },
+    by: { type: 'text', name: 'account_id' },
+    subject: { type: 'text' },
+    text: { type: 'text' },
+    createdAt: { type: 'timestamptz', precision: 3, name: 'created_at' },
+  },
+});

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { enquiriesFrom } from './support/enquiries.ts';
+import { test } from './support/office.ts';
+import { enquire, type SomeCustomer, someCustomer } from './support/sent-enquiries.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
+
+const openCard = async (office: Page, { mark }: SomeCustomer) => {
+  await office.goto(`/admin?tab=inquiries&q=${mark}`);
+  return office.getByRole('article', { name: new RegExp(mark) });
+};
+
+test('answers an enquiry by mail with the facts of its van, and keeps the reply with it', async ({ office, van, request }) => {
+  const customer = someCustomer();
+  await enquire(request, customer, { vehicleId: van.id, inquiryType: 'callback' });
+  // The enquiries service hears of a van from events, a moment later.
+  await expect.poll(async () => (await enquiriesFrom(request, customer.email))[0]?.vehicle?.stockStatus).toBe(van.stockStatus);
+  const card = await openCard(office, customer);
+  await expect(card.getByText(/^£[\d,.]+ (plus|no) VAT$/)).toBeVisible();
+  await expect(card.getByText(van.stockStatus, { exact: true })).toBeVisible();
+  await card.getByRole('link', { name: `Reply to ${customer.name}` }).click();
+
+  const dialog = office.getByRole('dialog', { name: `Reply to ${customer.name}` });
+  await expect(dialog.getByText(customer.email)).toBeVisible();
+  await expect(dialog.getByText('On Friday?')).toBeVisible();
+  await expect(dialog.getByLabel('Message', { exact: true })).toHaveValue(
+    new RegExp(`^Hello Ada,\n\nThank you for your enquiry. The 2022 Ford ${van.model}.* is available.\n\nPrice: £`),
+  );
+  await expect(dialog.getByLabel('Subject')).toHaveValue(new RegExp(`: 2022 Ford ${van.model}`));
+  await expect(dialog.getByText('We are a credit broker, not a lender.', { exact: false })).toBeVisible();
+  await expectAccessible(office);
+  await dialog.getByLabel('Template').selectOption('Finance figures');
+  await expect(dialog.getByLabel('Message', { exact: true })).toHaveValue(/Representative example: Hire purchase over/);
+  await dialog.getByLabel('Template').selectOption('Blank');
+  await dialog.getByLabel('Message', { exact: true }).fill('Hello Ada,\n\nFriday at two is fine.');
+  await dialog.getByRole('button', { name: 'Send reply' }).click();
+
+  await expect(dialog).toBeHidden();
+  await expect(card.getByLabel(/^Status of/)).toHaveValue('contacted');
+  // The system under test has no mail server.
+  await expect(card.getByText('Saved as a file, not sent')).toBeVisible();
+  await card.getByText(/^Your enquiry to/).click();
+  await expect(card.getByText('Friday at two is fine.')).toBeVisible();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await office.reload();
+  await expect(card.getByText('Saved as a file, not sent')).toBeVisible();
+  await card.getByRole('link', { name: `Reply to ${customer.name}` }).click();
+  await expect(dialog.getByLabel('Subject')).toHaveValue(/^Re: Your enquiry to/);
+});
+
+test('keeps what was begun on leaving, and brings back what a template replaced', async ({ office, request }) => {
+  const customer = someCustomer();
+  await enquire(request, customer);
+  const card = await openCard(office, customer);
+  const dialog = office.getByRole('dialog', { name: `Reply to ${customer.name}` });
+  const message = dialog.getByLabel('Message', { exact: true });
+  await card.getByRole('link', { name: 'Reply to' }).click();
+  await expect(dialog.getByRole('button', { name: 'Discard draft' })).toBeHidden();
+  await message.fill('Half a thought');
+  await office.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await office.reload();
+  await card.getByRole('link', { name: 'Continue reply to' }).click();
+  await expect(message).toHaveValue('Half a thought');
+  await dialog.getByLabel('Template').selectOption('Blank');
+  await expect(message).toHaveValue(/^Hello Ada,/);
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(message).toHaveValue('Half a thought');
+  await dialog.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(message).toHaveValue(/^Hello Ada,/);
+  await office.goBack();
+  await expect(card.getByRole('link', { name: /^Reply to/ })).toBeVisible();
+});
+
+test('sends a reply once for a double click', { tag: '@any-size' }, async ({ office, request }) => {
+  const customer = someCustomer();
+  await enquire(request, customer);
+  const card = await openCard(office, customer);
+  await card.getByRole('link', { name: 'Reply to' }).click();
+  const send = office.getByRole('button', { name: 'Send reply' });
+  await send.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(card.getByRole('heading', { name: 'Replies' })).toBeVisible();
+  expect((await enquiriesFrom(request, customer.email))[0]?.replies).toHaveLength(1);
+});
+
+test('says what is missing, and loses nothing when the server is away', { tag: '@any-size' }, async ({
+  office,
+  request,
+  expectedConsole,
+}) => {
+  expectedConsole.push('503');
+  const customer = someCustomer();
+  await enquire(request, customer);
+  const card = await openCard(office, customer);
+  await card.getByRole('link', { name: 'Reply to' }).click();
+  const dialog = office.getByRole('dialog');
+  const message = dialog.getByLabel('Message', { exact: true });
+  await message.fill(' ');
+  await dialog.getByRole('button', { name: 'Send reply' }).click();
+  await expect(dialog.getByText('Write something')).toBeVisible();
+  await expect(message).toBeFocused();
+  await message.fill('On Friday');
+  const down = { status: 503, json: { code: 'SERVICE.UNAVAILABLE', detail: 'Please try again in 5 seconds.' } };
+  await office.route('**/replies', (route) => route.fulfill(down));
+  await dialog.getByRole('button', { name: 'Send reply' }).click();
+  await expect(dialog.getByText('Please try again in 5 seconds.')).toBeVisible();
+  await expect(message).toHaveValue('On Friday');
+  await office.unroute('**/replies');
+  await dialog.getByRole('button', { name: 'Send reply' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card.getByRole('heading', { name: 'Replies' })).toBeVisible();
+});
+
+test('sends a reply again that was not delivered', { tag: '@any-size' }, async ({ office, request }) => {
+  const customer = someCustomer();
+  const id = await enquire(request, customer);
+  const [enquiry] = await enquiriesFrom(request, customer.email);
+  const reply = { id: 1, by: 'owner', subject: 'Your van', text: 'Hello', createdAt: new Date().toISOString() };
+  const list = (state: string) => [{ ...enquiry, replies: [{ ...reply, state }] }];
+  await office.route(/\/api\/inquiries\?/, (route) => route.fulfill({ json: list('failed') }));
+  await office.route(`**/api/inquiries/${id}/replies/1/retry`, (route) => route.fulfill({ json: { id: 1, state: 'sent' } }));
+  const card = await openCard(office, customer);
+  await expect(card.getByText('Not delivered')).toBeVisible();
+  await expectAccessible(office);
+  await card.getByRole('button', { name: 'Send again' }).click();
+  await expect(card.getByText('Sent', { exact: true })).toBeVisible();
+});
+
+test('calls any number, and writes by WhatsApp to a UK mobile', { tag: '@any-size' }, async ({ office, request }) => {
+  const [mobile, landline] = [someCustomer(), someCustomer()];
+  await enquire(request, mobile, { customerPhone: '07700 900123' });
+  await enquire(request, landline, { customerPhone: '0151 496 0177' });
+  const card = await openCard(office, mobile);
+  await expect(card.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+447700900123');
+  await expect(card.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/447700900123\?text=Hello%20Ada/,
+  );
+  const other = await openCard(office, landline);
+  await expect(other.getByRole('link', { name: /^Call/ })).toBeVisible();
+  await expect(other.getByRole('link', { name: /^WhatsApp/ })).toBeHidden();
+});
