@@ -338,7 +338,7 @@ test.describe('the vehicle page', () => {
     await page.addInitScript(() => localStorage.setItem('adminToken', 'x.y.z'));
     const status = page.waitForResponse(/\/api\/admin\/status/);
     await page.goto(`/vehicle/${van.id}`);
-    expect(await (await status).json()).toEqual({ authenticated: false });
+    expect(await (await status).json()).toMatchObject({ authenticated: false });
     await expect(page.getByRole('link', { name: 'Back to Admin' })).toBeHidden();
   });
 });

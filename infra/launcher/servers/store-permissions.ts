@@ -13,6 +13,7 @@ import {
   RELEASE_VIEWS_SUBJECT,
   SERVICES,
   type ServiceName,
+  sendStaffLinkV1,
   spansSubject,
   staffActionEvents,
   streamOf,
@@ -54,6 +55,7 @@ export const NEEDS: Readonly<Record<ServiceName | 'shell', Needs>> = {
   assistant: { handles: [VEHICLES], follows: [VEHICLES], asks: [listStockV1.subject, getVehicleV1.subject] },
   social: { handles: [VEHICLES], asks: [writePostV1.subject, getVehicleV1.subject] },
   identity: {
+    asks: [sendStaffLinkV1.subject],
     handles: staffActionEvents.map(({ type }) => type),
     keys: ['revoked:*', 'revocations:known', 'sign-in:*'],
   },

@@ -13,6 +13,9 @@ export type OfficeParam =
   | 'keys'
   // The user's own account.
   | 'account'
+  // The staff: whom to invite, and whose account is changed.
+  | 'invite'
+  | 'member'
   // Of the releases and settings: what is to be done, and to what (`lock.mfe-catalog`).
   | 'do'
   // Of the enquiries: the part of the tab, the filters, and the overlays of data subject requests.

@@ -9,6 +9,8 @@ const NONE_OPEN = {
   feeds: null,
   keys: null,
   account: null,
+  invite: null,
+  member: null,
   do: null,
   extend: null,
   person: null,

@@ -1,6 +1,8 @@
 import { Button, ErrorState } from '@forecourt/ui';
-import { PageMeta, useSearchParams } from '@forecourt/web-kit';
+import { PageMeta, useLocation, useSearchParams } from '@forecourt/web-kit';
+import { linkTokenIn } from '../session/follow-link.ts';
 import { LoginScreen } from '../session/login-screen.tsx';
+import { SetPasswordScreen } from '../session/set-password-screen.tsx';
 import { useSession } from '../session/use-session.ts';
 import styles from './admin-page.module.css';
 import { Office } from './office.tsx';
@@ -10,16 +12,23 @@ import { tabOf, titleOf } from './tabs.ts';
 export function AdminPage() {
   const { session, retry } = useSession();
   const [params] = useSearchParams();
+  const { hash } = useLocation();
   const title = session === 'in' ? titleOf(tabOf(params.get('tab'))) : 'Admin';
   return (
     <>
       <PageMeta title={title} description="The back office, for staff only." path="/admin" noIndex />
-      <Entrance session={session} retry={retry} />
+      <Entrance session={session} retry={retry} link={linkTokenIn(hash)} />
     </>
   );
 }
 
-function Entrance({ session, retry }: ReturnType<typeof useSession>) {
+interface EntranceProps extends ReturnType<typeof useSession> {
+  /** Of the link that was followed here; null if none was. The server is not told of it. */
+  readonly link: string | null;
+}
+
+function Entrance({ session, retry, link }: EntranceProps) {
+  if (link && session !== 'checking') return <SetPasswordScreen token={link} />;
   if (session === 'in') return <Office />;
   if (session === 'out') return <LoginScreen />;
   return (

@@ -4,6 +4,7 @@ import { dataRequestsQuery } from '../features/data-requests/api/get-data-reques
 import { DataRequests } from '../features/data-requests/components/data-requests.tsx';
 import { EnquiriesTab } from '../features/enquiries/components/enquiries-tab.tsx';
 import { UnmetWishes } from '../features/unmet-wishes/components/unmet-wishes.tsx';
+import { mayI } from '../session/own-account.ts';
 import styles from './enquiries-section.module.css';
 
 const ENQUIRIES = '/admin?tab=inquiries';
@@ -16,9 +17,10 @@ const WISHES = '/admin?tab=inquiries&view=wishes';
 export function EnquiriesSection() {
   const [params] = useSearchParams();
   const view = params.get('view');
-  const isAboutData = view === 'data-requests';
+  const mayWorkOnData = mayI('privacy.manage');
+  const isAboutData = view === 'data-requests' && mayWorkOnData;
   const isAboutWishes = view === 'wishes';
-  const { data: requests = [] } = useQuery(dataRequestsQuery());
+  const { data: requests = [] } = useQuery({ ...dataRequestsQuery(), enabled: mayWorkOnData });
   const overdue = requests.filter(({ state }) => state === 'overdue').length;
   return (
     <Container className={styles.section}>
@@ -26,10 +28,12 @@ export function EnquiriesSection() {
         <Link to={ENQUIRIES} className={styles.view} aria-current={isAboutData || isAboutWishes ? undefined : 'true'}>
           Enquiries
         </Link>
-        <Link to={DATA_REQUESTS} className={styles.view} aria-current={isAboutData ? 'true' : undefined}>
-          Data requests
-          {overdue > 0 && <Badge tone="red">{`${overdue} overdue`}</Badge>}
-        </Link>
+        {mayWorkOnData && (
+          <Link to={DATA_REQUESTS} className={styles.view} aria-current={isAboutData ? 'true' : undefined}>
+            Data requests
+            {overdue > 0 && <Badge tone="red">{`${overdue} overdue`}</Badge>}
+          </Link>
+        )}
         <Link to={WISHES} className={styles.view} aria-current={isAboutWishes ? 'true' : undefined}>
           Unmet demand
         </Link>

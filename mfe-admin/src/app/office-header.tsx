@@ -5,7 +5,7 @@ import { useCurrentInSight } from '../choices/use-current-in-sight.ts';
 import { newEnquiriesQuery } from '../features/enquiries/api/get-enquiry-counts.ts';
 import { useSignOut } from '../session/sign-out.ts';
 import styles from './office-header.module.css';
-import { addressOf, TABS, type Tab } from './tabs.ts';
+import { addressOf, ownTabs, TABS, type Tab } from './tabs.ts';
 
 /** The dealership's name, the tabs and the sign-out button. */
 export function OfficeHeader({ tab }: { readonly tab: Tab | undefined }) {
@@ -21,9 +21,9 @@ export function OfficeHeader({ tab }: { readonly tab: Tab | undefined }) {
           <span>{tradingName}</span>
         </Link>
         <nav ref={tabs} aria-label="Back office" className={styles.tabs}>
-          {(Object.entries(TABS) as [Tab, string][]).map(([key, label]) => (
+          {ownTabs().map((key) => (
             <Link key={key} to={addressOf(key)} className={styles.tab} aria-current={key === tab ? 'page' : undefined}>
-              {label}
+              {TABS[key]}
               {key === 'inquiries' && fresh > 0 && (
                 <span className={styles.fresh}>
                   {fresh > 99 ? '99+' : fresh}

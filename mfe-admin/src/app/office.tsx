@@ -9,6 +9,7 @@ import { ReleasesTab } from '../features/releases/components/releases-tab.tsx';
 import { SettingsTab } from '../features/settings/components/settings-tab.tsx';
 import { ShortcutsDialog } from '../features/shortcuts/components/shortcuts-dialog.tsx';
 import { useShortcuts } from '../features/shortcuts/hooks/use-shortcuts.ts';
+import { StaffTab } from '../features/staff/components/staff-tab.tsx';
 import { FeedsDialog } from '../features/stock-feeds/components/feeds-dialog.tsx';
 import { VehiclesTab } from '../features/vehicle-list/components/vehicles-tab.tsx';
 import { SignInAgainDialog } from '../session/sign-in-again-dialog.tsx';
@@ -18,10 +19,8 @@ import styles from './office.module.css';
 import { OfficeHeader } from './office-header.tsx';
 import { PostOverlay } from './post-overlay.tsx';
 import { ReplyOverlay } from './reply-overlay.tsx';
-import { addressOf, TABS, type Tab, tabOf } from './tabs.ts';
-import { UnknownTab } from './unknown-tab.tsx';
-
-const ADDRESSES = (Object.keys(TABS) as Tab[]).map(addressOf);
+import { addressOf, ownTabs, TABS, type Tab, tabOf } from './tabs.ts';
+import { ForbiddenTab, UnknownTab } from './unknown-tab.tsx';
 
 /** The back office: its tabs and the open overlay. */
 export function Office() {
@@ -30,28 +29,36 @@ export function Office() {
   const edited = params.get('edit');
   const answered = params.get('reply');
   const close = useCloseOverlay();
-  useShortcuts(ADDRESSES);
+  const tabs = ownTabs();
+  const mayOpen = tab !== undefined && tabs.includes(tab);
+  useShortcuts(tabs.map(addressOf));
   useFocusKept(`${tab} ${params.get('view')}`);
   return (
     <div className={styles.office}>
       <OfficeHeader tab={tab} />
       <main id="main" tabIndex={-1} aria-label={tab ? TABS[tab] : 'No such page'}>
         {tab === undefined && <UnknownTab />}
-        {tab === 'vehicles' && <VehiclesTab />}
-        {tab === 'inquiries' && <EnquiriesSection />}
-        {tab === 'activity' && <AuditLogTab />}
-        {tab === 'operations' && <OperationsTab />}
-        {tab === 'releases' && <ReleasesTab />}
-        {tab === 'settings' && <SettingsTab />}
+        {tab !== undefined && !mayOpen && <ForbiddenTab name={TABS[tab]} />}
+        {mayOpen && <Content tab={tab} />}
       </main>
       {params.has('add') && <AddVehicleOverlay />}
       {edited && <EditVehicleOverlay key={edited} id={edited} onClose={close} />}
       {params.has('post') && <PostOverlay />}
       {params.has('feeds') && <FeedsDialog onClose={close} />}
       {answered && <ReplyOverlay key={answered} id={answered} />}
-      {params.has('keys') && <ShortcutsDialog tabs={Object.values(TABS)} onClose={close} />}
+      {params.has('keys') && <ShortcutsDialog tabs={tabs.map((one) => TABS[one])} onClose={close} />}
       {params.has('account') && <AccountDialog onClose={close} />}
       <SignInAgainDialog />
     </div>
   );
+}
+
+function Content({ tab }: { readonly tab: Tab }) {
+  if (tab === 'inquiries') return <EnquiriesSection />;
+  if (tab === 'activity') return <AuditLogTab />;
+  if (tab === 'operations') return <OperationsTab />;
+  if (tab === 'releases') return <ReleasesTab />;
+  if (tab === 'settings') return <SettingsTab />;
+  if (tab === 'staff') return <StaffTab />;
+  return <VehiclesTab />;
 }

@@ -1,3 +1,6 @@
+import type { Permission } from '@forecourt/contracts';
+import { mayI } from '../session/own-account.ts';
+
 /** The values of `tab` in the URL (product §2) and their labels. */
 export const TABS = {
   vehicles: 'Vehicles',
@@ -6,9 +9,23 @@ export const TABS = {
   operations: 'Operations',
   releases: 'Releases',
   settings: 'Settings',
+  staff: 'Staff',
 } as const;
 
 export type Tab = keyof typeof TABS;
+
+const NEEDS: Readonly<Record<Tab, Permission>> = {
+  vehicles: 'stock.read',
+  inquiries: 'enquiries.read',
+  activity: 'audit.read',
+  operations: 'operations.manage',
+  releases: 'releases.manage',
+  settings: 'settings.manage',
+  staff: 'staff.manage',
+};
+
+/** The tabs that the user's role may open, in order. */
+export const ownTabs = (): Tab[] => (Object.keys(TABS) as Tab[]).filter((tab) => mayI(NEEDS[tab]));
 
 /** The address of a tab as it opens. */
 export const addressOf = (tab: Tab): string => (tab === 'vehicles' ? '/admin' : `/admin?tab=${tab}`);

@@ -18,3 +18,21 @@ export function UnknownTab() {
     </Container>
   );
 }
+
+/** A page that the user's role may not open: a link from a colleague, or a role that was changed. */
+export function ForbiddenTab({ name }: { readonly name: string }) {
+  return (
+    <Container>
+      <EmptyState
+        level={1}
+        title={`${name} is not for your role`}
+        text="Ask an owner if you need it. What you may open is in the menu above."
+        action={
+          <Link to="/admin" className={buttonClass({ variant: 'dark' })}>
+            Vehicles
+          </Link>
+        }
+      />
+    </Container>
+  );
+}

@@ -1,11 +1,21 @@
+import { mayDo, type Permission, ROLES } from '@forecourt/contracts';
 import { storedToken } from './token.ts';
 
-/** The id of the signed-in account, to distinguish its own actions; null if the token cannot be read. */
-export function ownAccount(): string | null {
+/** What the token says of its user; nothing if it cannot be read. */
+function claims(): { readonly sub?: string; readonly role?: string } {
   try {
     const payload = storedToken.current()?.split('.')[1] ?? '';
-    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).sub ?? null;
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
   } catch {
-    return null;
+    return {};
   }
+}
+
+/** The id of the signed-in account, to distinguish its own actions; null if the token cannot be read. */
+export const ownAccount = (): string | null => claims().sub ?? null;
+
+/** Whether the user's role may do it: decides what is shown. What is done the server decides. */
+export function mayI(permission: Permission): boolean {
+  const { role = 'owner' } = claims();
+  return ROLES.some((known) => known === role && mayDo(known, permission));
 }

@@ -1,32 +1,52 @@
-import { PasswordInput, SendButton } from '@forecourt/ui';
+import { FormInput, PasswordInput, SendButton } from '@forecourt/ui';
+import { useQuery } from '@forecourt/web-kit';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { statusQuery } from './get-status.ts';
 import { useSignIn } from './sign-in.ts';
 
 interface SignInFormProps {
   readonly onSignedIn?: () => void;
 }
 
-/** A single field: the password (product §2, Admin area). */
-export function SignInForm({ onSignedIn }: SignInFormProps) {
+/** A single field: the password (product §2, Admin area); the email address too, once there is more than the first account. */
+export function SignInForm(props: SignInFormProps) {
+  const { data, isError } = useQuery(statusQuery(null));
+  if (!data && !isError) return <p role="status">Loading...</p>;
+  return <Fields {...props} asksEmail={data?.asksEmail ?? false} />;
+}
+
+function Fields({ onSignedIn, asksEmail }: SignInFormProps & { readonly asksEmail: boolean }) {
   const { mutate, isPending, error, reset } = useSignIn(onSignedIn);
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLFormElement>(null);
   // The toast says why the server refuses it (product §8).
   const wrong = isEmpty ? 'Enter your password' : null;
 
+  useLayoutEffect(() => field.current?.querySelector('input')?.focus(), []);
   useLayoutEffect(() => {
-    if (wrong || error) field.current?.querySelector('input')?.focus();
+    if (wrong || error) field.current?.querySelector<HTMLElement>('[name=password]')?.focus();
   }, [wrong, error]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    const typed = new FormData(event.currentTarget);
+    const [email, password] = [typed.get('email'), typed.get('password')].map((value) => String(value ?? ''));
     setEmpty(password === '');
-    if (password !== '' && !isPending) mutate(password);
+    if (password && !isPending) mutate({ password, ...(email?.trim() && { email: email.trim() }) });
   };
 
   return (
     <form ref={field} className="stack gap-5" onSubmit={submit} noValidate>
+      {asksEmail && (
+        <FormInput
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          hint="Leave it empty to log in with the password of the first account."
+          onInput={() => error && reset()}
+        />
+      )}
       <PasswordInput
         label="Password"
         name="password"

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@forecourt/contracts';
+import type { SignedIn, SignIn } from '@forecourt/contracts';
 import { apiOf, showToast, useQueryClient } from '@forecourt/web-kit';
 import { useSingleMutation } from '../calls/use-single-mutation.ts';
 import { whyNot } from '../calls/why-not.ts';
@@ -11,10 +11,10 @@ const REFUSED = { 401: 'Incorrect password' };
 /** POST /api/admin/login; keeps the token. Its error is the sentence to show. */
 export function useSignIn(onSignedIn?: () => void) {
   const client = useQueryClient();
-  return useSingleMutation<SignedIn, Error, string>({
-    mutationFn: async (password) => {
+  return useSingleMutation<SignedIn, Error, SignIn>({
+    mutationFn: async (body) => {
       try {
-        return await apiOf(client).json<SignedIn>('/api/admin/login', { method: 'POST', body: { password } });
+        return await apiOf(client).json<SignedIn>('/api/admin/login', { method: 'POST', body });
       } catch (error) {
         throw new Error(whyNot(error, REFUSED), { cause: error });
       }

@@ -14,6 +14,7 @@ import { CreateAuditLog1795305600000 } from './migrations/1795305600000-create-a
 import { KeepChangedValues1795315000000 } from './migrations/1795315000000-keep-changed-values.ts';
 import { GiveAccountsRoles1795778400000 } from './migrations/1795778400000-give-accounts-roles.ts';
 import { DescribeSessions1795791600000 } from './migrations/1795791600000-describe-sessions.ts';
+import { InviteStaff1795795200000 } from './migrations/1795795200000-invite-staff.ts';
 import { KnownDevice } from './sessions/known-device.ts';
 import { OwnSessionsController } from './sessions/own-sessions.controller.ts';
 import { OwnSessions } from './sessions/own-sessions.ts';
@@ -25,19 +26,27 @@ import { Sessions } from './sessions/sessions.ts';
 import { SignInController } from './sessions/sign-in.controller.ts';
 import { SignInLimits } from './sessions/sign-in-limits.ts';
 import { settings } from './settings.ts';
+import { ChangeStaffUseCase } from './staff/change-staff.use-case.ts';
+import { FollowLinkController } from './staff/follow-link.controller.ts';
+import { InviteStaffUseCase } from './staff/invite-staff.use-case.ts';
+import { StaffController } from './staff/staff.controller.ts';
+import { StaffLinkEntity } from './staff/staff-link.entity.ts';
+import { StaffLinks } from './staff/staff-links.ts';
+import { StaffMembers } from './staff/staff-members.ts';
 
 @Module({
   imports: [
     ServiceKitModule.forRoot({
       name: 'identity',
       settings,
-      entities: [AccountEntity, SessionEntity, AuditEntryEntity],
+      entities: [AccountEntity, SessionEntity, StaffLinkEntity, AuditEntryEntity],
       migrations: [
         CreateStaff1795225000000,
         CreateAuditLog1795305600000,
         KeepChangedValues1795315000000,
         GiveAccountsRoles1795778400000,
         DescribeSessions1795791600000,
+        InviteStaff1795795200000,
       ],
     }),
   ],
@@ -45,6 +54,8 @@ import { settings } from './settings.ts';
     SignInController,
     SessionController,
     OwnSessionsController,
+    StaffController,
+    FollowLinkController,
     ChangePasswordController,
     KeepStaffActionsController,
     ReadAuditLogController,
@@ -54,12 +65,16 @@ import { settings } from './settings.ts';
     Accounts,
     AuditLog,
     ChangePasswordUseCase,
+    ChangeStaffUseCase,
+    InviteStaffUseCase,
     KnownDevice,
     OwnSessions,
     RefusedSignIns,
     RevocationList,
     Sessions,
     SignInLimits,
+    StaffLinks,
+    StaffMembers,
   ],
 })
 export class AppModule {}

@@ -17,9 +17,9 @@ export interface Colleague {
 export async function addColleague(role: Role): Promise<Colleague> {
   const [id, name] = [randomUUID(), `Colleague ${randomUUID().slice(0, 8)}`];
   await write(
-    `INSERT INTO staff_account (id, name, role, password_hash, is_disabled, created_at, password_changed_at)
-     VALUES ($1, $2, $3, 'none', false, now(), now())`,
-    [id, name, role],
+    `INSERT INTO staff_account (id, name, email, role, password_hash, is_disabled, created_at, password_changed_at)
+     VALUES ($1, $2, $4, $3, 'none', false, now(), now())`,
+    [id, name, role, `${id}@vans.example`],
   );
   const logIn = async (browser: Browser, device: string): Promise<Page> => {
     const jti = randomUUID();

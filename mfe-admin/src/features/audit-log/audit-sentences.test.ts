@@ -5,6 +5,7 @@ const transit = { make: 'Ford', model: 'Transit', registrationNumber: 'HV23 QVX'
 const known = {
   stock: new Map([['7', transit]]),
   removed: new Map([['8', { ...transit, registrationNumber: null }]]),
+  staff: new Map([['x', 'Jo Brown']]),
 };
 const entry = (said: Partial<AuditEntry>): AuditEntry => ({
   id: '7d3a2d4e-5c5b-4e3f-8a59-0e3f3c0a1b2c',
@@ -75,6 +76,13 @@ it.each<[Partial<AuditEntry>, string, string | null]>([
   [{ action: 'vehicle.removed', recordId: '9' }, 'Vehicle 9: deleted', null],
   [{ action: 'account.signed-in', ...account }, 'Logged in', null],
   [{ action: 'account.other-sessions-ended', ...account }, 'Logged out of all other devices', null],
+  [{ action: 'account.invited', ...account }, 'Jo Brown: invited', null],
+  [{ action: 'account.withdrawn', ...account, recordId: 'y' }, 'An invitation that is gone: invitation withdrawn', null],
+  [
+    { ...account, action: 'account.updated', fields: ['role'], changes: [{ field: 'role', from: 'manager', to: 'viewer' }] },
+    'Jo Brown: role: manager → viewer',
+    null,
+  ],
   [
     { action: 'account.sign-ins-refused', ...account, changes: [{ field: 'times', from: null, to: 12 }] },
     '12 logins refused within a quarter of an hour',

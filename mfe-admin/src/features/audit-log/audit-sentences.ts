@@ -35,6 +35,15 @@ const DONE: Readonly<Record<string, string>> = {
   'micro-frontend.preview-linked': 'link to a preview made',
 };
 
+/** What an owner did to a colleague's account. */
+const DONE_TO_ACCOUNT: Readonly<Record<string, string>> = {
+  'account.invited': 'invited',
+  'account.link-sent': 'link to set a password sent',
+  'account.withdrawn': 'invitation withdrawn',
+  'account.disabled': 'account disabled',
+  'account.enabled': 'account enabled',
+};
+
 /** Actions that are a sentence by themselves. */
 const ALONE: Readonly<Record<string, string>> = {
   'enquiries.exported': 'Enquiries exported as CSV',
@@ -45,6 +54,7 @@ const ALONE: Readonly<Record<string, string>> = {
   'account.other-sessions-ended': 'Logged out of all other devices',
   'settings.changed': 'Settings changed',
   'settings.restored': 'Earlier settings put back',
+  'account.joined': 'Accepted the invitation',
 };
 
 const RECORDS: Readonly<Record<string, string>> = {
@@ -147,10 +157,12 @@ export function actorOf({ who }: AuditEntry): string {
   return others === undefined ? who : capitalised(others);
 }
 
-/** Vans in stock or deleted within the last 30 days. */
-export interface KnownVehicles {
+/** What has a name: vans in stock or deleted within the last 30 days, and the staff. */
+export interface KnownRecords {
   readonly stock: ReadonlyMap<string, Named>;
   readonly removed: ReadonlyMap<string, Named>;
+  /** Names of accounts by their ids. */
+  readonly staff: ReadonlyMap<string, string>;
 }
 type Named = Pick<RemovedVehicle, 'make' | 'model' | 'registrationNumber'>;
 
@@ -171,8 +183,12 @@ const refusedLogins = ({ action, changes }: AuditEntry): string | undefined => {
 };
 
 /** An audit entry in words. The log has ids only, so names are current ones. */
-export function auditSentence(entry: AuditEntry, known: KnownVehicles): AuditSentence {
+export function auditSentence(entry: AuditEntry, known: KnownRecords): AuditSentence {
   const { action, recordType, recordId, fields, changes } = entry;
+  if (recordType === 'account' && (action in DONE_TO_ACCOUNT || fields.includes('role'))) {
+    const record = known.staff.get(recordId) ?? 'An invitation that is gone';
+    return { record, done: DONE_TO_ACCOUNT[action] ?? changesIn(fields, changes).filter(Boolean).join('; '), href: null };
+  }
   const alone = refusedLogins(entry) ?? ALONE[action] ?? (recordType === 'account' ? capitalised(inWords(action)) : undefined);
   if (alone !== undefined) return { record: null, done: alone, href: null };
   const isVehicle = recordType === 'vehicle';

@@ -19,6 +19,7 @@ import { previewLinkSchema, releaseChangeSchema, releaseOverviewSchema, releaseS
 import { removedVehicleSchema } from './removed-vehicle.ts';
 import { generatedPostSchema, socialPostSchema, socialPostsSchema } from './social-post.ts';
 import { staffAccountSchema } from './staff-account.ts';
+import { staffLinkHolderSchema, staffMemberSchema } from './staff-member.ts';
 import { signedInSchema, signedOutSchema, staffSessionSchema, staffStatusSchema } from './staff-session.ts';
 import { stockFeedSchema } from './stock-feed.ts';
 import { recentTracesSchema, traceSchema } from './traces.ts';
@@ -102,9 +103,15 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
 
   'GET /api/admin/accounts': z.array(staffAccountSchema),
   'GET /api/admin/audit-log': z.array(auditEntrySchema),
+  'POST /api/admin/link': staffLinkHolderSchema,
+  'POST /api/admin/link/password': signedInSchema,
   'POST /api/admin/login': signedInSchema,
   'POST /api/admin/logout': signedOutSchema,
   'GET /api/admin/sessions': z.array(staffSessionSchema),
+  'GET /api/admin/staff': z.array(staffMemberSchema),
+  'POST /api/admin/staff': staffMemberSchema,
+  'PATCH /api/admin/staff/:id': staffMemberSchema,
+  'POST /api/admin/staff/:id/link': staffMemberSchema,
   'GET /api/admin/status': staffStatusSchema,
 };
 

@@ -4,13 +4,17 @@ export const MIN_PASSWORD_LENGTH = 10;
 /** Bounds the time that hashing takes. */
 export const MAX_PASSWORD_LENGTH = 200;
 
+/** A password that somebody chooses. */
+export const newPassword = () =>
+  z
+    .string()
+    .min(MIN_PASSWORD_LENGTH, `Use at least ${MIN_PASSWORD_LENGTH} characters`)
+    .max(MAX_PASSWORD_LENGTH, `Use at most ${MAX_PASSWORD_LENGTH} characters`);
+
 /** POST /api/admin/password: changes it and signs everyone out. */
 export const changePasswordSchema = z.strictObject({
   /** Not needed by an operator, whose token is signed with the deployment's key. */
   currentPassword: z.string().max(MAX_PASSWORD_LENGTH).optional(),
-  newPassword: z
-    .string()
-    .min(MIN_PASSWORD_LENGTH, `Use at least ${MIN_PASSWORD_LENGTH} characters`)
-    .max(MAX_PASSWORD_LENGTH, `Use at most ${MAX_PASSWORD_LENGTH} characters`),
+  newPassword: newPassword(),
 });
 export type ChangePassword = z.infer<typeof changePasswordSchema>;

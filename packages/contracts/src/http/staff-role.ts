@@ -12,6 +12,7 @@ export const PERMISSIONS = {
   'social.publish': 'publish posts',
   'audit.read': 'read the activity',
   'settings.manage': 'change the dealership’s settings',
+  'staff.manage': 'manage the staff',
   'releases.manage': 'manage releases',
   'operations.manage': 'look after the running of the site',
 } as const;

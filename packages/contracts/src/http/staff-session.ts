@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_PASSWORD_LENGTH } from './staff-password.ts';
+import { roleSchema } from './staff-role.ts';
 
 /** Claims that the signer and the verifiers of staff tokens share (architecture §5). */
 export const STAFF_ISSUER = 'forecourt';
@@ -9,7 +10,11 @@ export const STAFF_AUDIENCE = 'forecourt-staff';
 export const SESSION_SECONDS = 8 * 60 * 60;
 
 /** POST /api/admin/login. */
-export const signInSchema = z.strictObject({ password: z.string().min(1, 'Enter your password').max(MAX_PASSWORD_LENGTH) });
+export const signInSchema = z.strictObject({
+  /** Missing or empty: the first account, which has none. */
+  email: z.string().max(254).optional(),
+  password: z.string().min(1, 'Enter your password').max(MAX_PASSWORD_LENGTH),
+});
 export type SignIn = z.infer<typeof signInSchema>;
 
 /** Its answer; the token is sent as "Authorization: Bearer …" from then on. */
@@ -21,7 +26,13 @@ export const signedOutSchema = z.object({ success: z.literal(true) });
 export type SignedOut = z.infer<typeof signedOutSchema>;
 
 /** GET /api/admin/status. */
-export const staffStatusSchema = z.object({ authenticated: z.boolean() });
+export const staffStatusSchema = z.object({
+  authenticated: z.boolean(),
+  /** Of whoever is signed in. */
+  role: roleSchema.optional(),
+  /** Nobody is signed in, and there are accounts that sign in with an email address. */
+  asksEmail: z.boolean().optional(),
+});
 export type StaffStatus = z.infer<typeof staffStatusSchema>;
 
 /** An entry of GET /api/admin/sessions: where the caller's account is signed in. */

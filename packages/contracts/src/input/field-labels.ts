@@ -164,6 +164,9 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   password: 'password',
   currentPassword: 'current password',
   newPassword: 'new password',
+  role: 'role',
+  isDisabled: 'disabled mark',
+  token: 'link',
   // The dealership's settings.
   settings: 'settings',
   tradingName: 'trading name',

@@ -8,10 +8,11 @@ import { MailSender } from './mail-sender.ts';
 import { MAIL_TRANSPORT } from './mail-transport.ts';
 import { MailWorker } from './mail-worker.ts';
 import { QueueMailController } from './queue-mail.controller.ts';
+import { SendStaffLinkController } from './send-staff-link.controller.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
 @Module({
-  controllers: [QueueMailController],
+  controllers: [QueueMailController, SendStaffLinkController],
   providers: [
     {
       provide: MAIL_TRANSPORT,

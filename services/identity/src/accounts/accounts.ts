@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { SETTINGS } from '@forecourt/service-kit';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not, Raw } from 'typeorm';
 import { Sessions } from '../sessions/sessions.ts';
 import type { Settings } from '../settings.ts';
 import { AccountEntity, type AccountRow } from './account.entity.ts';
 import { hashPassword, isRightPassword } from './password-hash.ts';
 
-/** The name of the only account so far. */
+/** The name of the account that comes with the installation. Its password is that of the settings. */
 export const FIRST_ACCOUNT = 'owner';
 
 /** Advisory lock: replicas that start at the same time create the account once. */
@@ -34,9 +34,16 @@ export class Accounts implements OnApplicationBootstrap {
       }
       const createdAt = new Date();
       const passwordHash = await hashPassword(password);
-      const first = { id: randomUUID(), name: FIRST_ACCOUNT, role: 'owner', isDisabled: false } as const;
+      const first = {
+        id: randomUUID(),
+        name: FIRST_ACCOUNT,
+        email: null,
+        role: 'owner',
+        isDisabled: false,
+        isInvited: false,
+      } as const;
       const hashes = { passwordHash, settingHash: passwordHash };
-      await manager.insert(AccountEntity, { ...first, ...hashes, createdAt, passwordChangedAt: createdAt });
+      await manager.insert(AccountEntity, { ...first, ...hashes, createdAt, passwordChangedAt: createdAt, lastSignedInAt: null });
     });
   }
 
@@ -44,9 +51,20 @@ export class Accounts implements OnApplicationBootstrap {
     return this.dataSource.manager.find<AccountRow>(AccountEntity, { order: { name: 'ASC' } });
   }
 
-  /** The account with this password, or null. Takes the same time in either case. */
-  async withPassword(password: string): Promise<AccountRow | null> {
-    const account = await this.dataSource.manager.findOneBy(AccountEntity, { name: FIRST_ACCOUNT, isDisabled: false });
+  /** Whether anybody signs in with an email address. */
+  async haveEmail(): Promise<boolean> {
+    const who = { email: Not(IsNull()), isInvited: false, isDisabled: false };
+    return this.dataSource.manager.existsBy(AccountEntity, who);
+  }
+
+  /**
+   * The account with this password, or null. Takes the same time in either case.
+   * @param email empty: the first account.
+   */
+  async withPassword(password: string, email: string): Promise<AccountRow | null> {
+    const who =
+      email === '' ? { name: FIRST_ACCOUNT } : { email: Raw((column) => `lower(${column}) = lower(:email)`, { email }) };
+    const account = await this.dataSource.manager.findOneBy(AccountEntity, { ...who, isDisabled: false });
     return (await isRightPassword(account?.passwordHash ?? null, password)) ? account : null;
   }
 

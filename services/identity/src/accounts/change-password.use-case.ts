@@ -4,7 +4,7 @@ import { StaffActions, type StaffClaims } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { SignInLimits } from '../sessions/sign-in-limits.ts';
-import { AccountEntity, type AccountRow } from './account.entity.ts';
+import { AccountEntity } from './account.entity.ts';
 import { Accounts, FIRST_ACCOUNT } from './accounts.ts';
 import { isRightPassword } from './password-hash.ts';
 
@@ -37,7 +37,11 @@ export class ChangePasswordUseCase {
   }
 
   /** Checks the current password, outside the transaction because a guess may be delayed. */
-  private async shown(id: string, session: string, password: string): Promise<Pick<AccountRow, 'id' | 'passwordHash'>> {
+  private async shown(
+    id: string,
+    session: string,
+    password: string,
+  ): Promise<{ readonly id: string; readonly passwordHash: string }> {
     const account = await this.limits.guard({ id: `session:${session}`, isKnown: true }, async () => {
       const row = await this.dataSource.manager.findOneBy(AccountEntity, { id });
       return (await isRightPassword(row?.passwordHash ?? null, password)) ? row : null;

@@ -1,6 +1,7 @@
 import type { SignedOut, StaffStatus } from '@forecourt/contracts';
 import type { StaffClaims } from '@forecourt/service-kit';
 import { Controller, Get, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { Accounts } from '../accounts/accounts.ts';
 import { MaybeStaffGuard } from './maybe-staff.guard.ts';
 import { OwnSessions } from './own-sessions.ts';
 import { Sessions } from './sessions.ts';
@@ -16,12 +17,14 @@ export class SessionController {
   constructor(
     private readonly sessions: Sessions,
     private readonly own: OwnSessions,
+    private readonly accounts: Accounts,
   ) {}
 
   @Get('status')
-  status(@Req() { user }: MaybeStaffRequest): StaffStatus {
-    if (user) this.own.noteUse(user);
-    return { authenticated: user !== null };
+  async status(@Req() { user }: MaybeStaffRequest): Promise<StaffStatus> {
+    if (!user) return { authenticated: false, asksEmail: await this.accounts.haveEmail() };
+    this.own.noteUse(user);
+    return { authenticated: true, role: user.role };
   }
 
   /** Also succeeds if nobody is signed in. */

@@ -3,7 +3,7 @@ import { SESSION_SECONDS } from '@forecourt/contracts';
 import { SETTINGS, StaffActions, type StaffClaims } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, MoreThan } from 'typeorm';
-import type { AccountRow } from '../accounts/account.entity.ts';
+import { AccountEntity, type AccountRow } from '../accounts/account.entity.ts';
 import type { Settings } from '../settings.ts';
 import { deviceIn } from './device-in.ts';
 import { RevocationList } from './revocation-list.ts';
@@ -30,6 +30,7 @@ export class Sessions {
     const session = { id: randomUUID(), accountId, issuedAt: new Date(now), expiresAt, ...unused, device: deviceIn(userAgent) };
     await this.dataSource.transaction(async (manager) => {
       await manager.insert(SessionEntity, session);
+      await manager.update(AccountEntity, { id: accountId }, { lastSignedInAt: session.issuedAt });
       await manager.delete(SessionEntity, { expiresAt: LessThan(new Date(now - KEPT_MS)) });
       await this.actions.record(manager, { ...account(accountId), action: 'account.signed-in' });
     });

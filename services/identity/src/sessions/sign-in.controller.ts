@@ -27,18 +27,18 @@ export class SignInController {
     @Req() { headers, ip }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedIn> {
-    const { password } = parseInput(signInSchema, body);
+    const { email = '', password } = parseInput(signInSchema, body);
     const device = await this.devices.recognise(headers.cookie);
     const caller = { id: device ?? networkOf(ip), isKnown: device !== null };
     const account = await this.limits
-      .guard(caller, () => this.accounts.withPassword(password))
+      .guard(caller, () => this.accounts.withPassword(password, email.trim()))
       .catch((error: unknown) => {
         if (error instanceof ProblemError && error.status === 429) this.refused.note(caller.id);
         throw error;
       });
     if (!account) {
       this.refused.note(caller.id);
-      throw incorrectPassword();
+      throw incorrectPassword(email.trim() !== '');
     }
     reply.header('set-cookie', await this.devices.cookie(device));
     return { success: true, token: await this.sessions.begin(account, headers['user-agent']), message: 'Admin login successful' };

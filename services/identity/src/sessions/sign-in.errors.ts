@@ -1,12 +1,12 @@
 import { ProblemError } from '@forecourt/server-kit';
 
-/** The wording is specified (product §8). */
-export const incorrectPassword = (): ProblemError =>
+/** The wording without an email address is specified (product §8). Nobody learns which of the two is wrong. */
+export const incorrectPassword = (hasEmail: boolean): ProblemError =>
   new ProblemError({
     status: 401,
     code: 'IDENTITY.INCORRECT_PASSWORD',
     title: 'Login failed',
-    detail: 'Incorrect password',
+    detail: hasEmail ? 'Incorrect email or password' : 'Incorrect password',
   });
 
 /** @param seconds until the next attempt is allowed. */

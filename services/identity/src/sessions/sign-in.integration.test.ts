@@ -56,7 +56,7 @@ it.each([
 
 it('reports a valid token as signed in, and a missing, forged or expired one as not', async () => {
   const now = Math.floor(Date.now() / 1_000);
-  expect((await identity.get('/api/admin/status')).body).toEqual({ authenticated: false });
+  expect((await identity.get('/api/admin/status')).body).toEqual({ authenticated: false, asksEmail: false });
   expect(await isSignedIn('nonsense')).toBe(false);
   expect(await isSignedIn(keys.sign({ iat: now - 120, exp: now - 60 }))).toBe(false);
   expect(await isSignedIn(keys.sign({ aud: 'visitors' }))).toBe(false);
@@ -135,8 +135,8 @@ it('refuses sign-in and sign-out while Redis is unavailable, and keeps revoked s
       expect(headers.get('retry-after')).toBe('5');
     }
     await gate.open();
-    await eventually(async () => expect((await other.status(still)).body).toEqual({ authenticated: true }));
-    expect((await other.status(out)).body).toEqual({ authenticated: false });
+    await eventually(async () => expect((await other.status(still)).body).toEqual({ authenticated: true, role: 'owner' }));
+    expect((await other.status(out)).body).toEqual({ authenticated: false, asksEmail: false });
     expect((await other.signIn(PASSWORD, newNetwork())).status).toBe(200);
   } finally {
     await other.stop();

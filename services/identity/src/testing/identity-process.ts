@@ -41,6 +41,15 @@ export class IdentityProcess extends ServiceProcess {
     return this.get(path, { authorization: `Bearer ${token}` });
   }
 
+  change<Body>(path: string, token: string, body: unknown): Promise<ServiceAnswer<Body>> {
+    return this.call('PATCH', path, body, { authorization: `Bearer ${token}` });
+  }
+
+  /** @param email of an account that is not the first. */
+  signInAs(email: string, password: string, network: string): Promise<ServiceAnswer<SignedIn>> {
+    return this.call('POST', '/api/admin/login', { email, password }, { 'x-forwarded-for': network });
+  }
+
   remove(path: string, token: string): Promise<ServiceAnswer<unknown>> {
     return this.call('DELETE', path, undefined, { authorization: `Bearer ${token}` });
   }

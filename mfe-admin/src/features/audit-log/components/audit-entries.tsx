@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@forecourt/contracts';
 import { Link } from '@forecourt/web-kit';
-import { actorOf, auditSentence, type KnownVehicles } from '../audit-sentences.ts';
+import { actorOf, auditSentence, type KnownRecords } from '../audit-sentences.ts';
 import styles from './audit-entries.module.css';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'Europe/London' });
@@ -8,7 +8,7 @@ const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'E
 
 interface AuditEntriesProps {
   readonly entries: readonly AuditEntry[];
-  readonly known: KnownVehicles;
+  readonly known: KnownRecords;
 }
 
 /** A page of the log, grouped by day. */
@@ -30,7 +30,7 @@ export function AuditEntries({ entries, known }: AuditEntriesProps) {
   ));
 }
 
-function Entry({ entry, known }: { readonly entry: AuditEntry; readonly known: KnownVehicles }) {
+function Entry({ entry, known }: { readonly entry: AuditEntry; readonly known: KnownRecords }) {
   const { record, done, href } = auditSentence(entry, known);
   return (
     <li className={styles.entry}>

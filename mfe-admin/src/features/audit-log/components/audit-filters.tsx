@@ -3,11 +3,11 @@ import { Button, Icon, TextInput, X } from '@forecourt/ui';
 import { today, useNavigate, useSearchParams } from '@forecourt/web-kit';
 import { officeAddress } from '../../../address/office-address.ts';
 import type { AuditFilter } from '../api/get-audit-log.ts';
-import type { KnownVehicles } from '../audit-sentences.ts';
+import type { KnownRecords } from '../audit-sentences.ts';
 
 interface AuditFiltersProps {
   readonly filter: AuditFilter;
-  readonly known: KnownVehicles | undefined;
+  readonly known: KnownRecords | undefined;
 }
 
 /** Filters by day, and by van if the user came from one. */

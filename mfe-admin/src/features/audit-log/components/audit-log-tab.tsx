@@ -2,8 +2,8 @@ import { Button, Container, EmptyState, ErrorState } from '@forecourt/ui';
 import { useQuery, useSearchParams } from '@forecourt/web-kit';
 import { useState } from 'react';
 import { type AuditFilter, auditLogQuery } from '../api/get-audit-log.ts';
-import type { KnownVehicles } from '../audit-sentences.ts';
-import { useKnownVehicles } from '../hooks/use-known-vehicles.ts';
+import type { KnownRecords } from '../audit-sentences.ts';
+import { useKnownRecords } from '../hooks/use-known-records.ts';
 import { AuditEntries } from './audit-entries.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import styles from './audit-log-tab.module.css';
@@ -13,7 +13,7 @@ const ID = /^[1-9]\d{0,9}$/;
 
 /** The audit log, optionally filtered by van or day. */
 export function AuditLogTab() {
-  const known = useKnownVehicles();
+  const known = useKnownRecords();
   const [params] = useSearchParams();
   const asked = (name: string, pattern: RegExp) => pattern.exec(params.get(name) ?? '')?.[0] ?? null;
   const filter = { vehicle: asked('vehicle', ID), day: asked('day', DAY) };
@@ -30,7 +30,7 @@ export function AuditLogTab() {
 interface PartsProps {
   readonly filter: AuditFilter;
   /** Undefined until they are known. */
-  readonly known: KnownVehicles | undefined;
+  readonly known: KnownRecords | undefined;
 }
 
 function Parts(props: PartsProps) {

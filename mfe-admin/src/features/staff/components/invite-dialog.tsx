@@ -1,0 +1,99 @@
+import { MAX_STAFF_NAME_LENGTH, type Role } from '@forecourt/contracts';
+import { EMAIL_ADDRESS } from '@forecourt/rules';
+import { CancelButton, Dialog, FormInput, FormSelect, SendButton } from '@forecourt/ui';
+import { ApiError, showToast } from '@forecourt/web-kit';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { whyNot } from '../../../calls/why-not.ts';
+import { ErrorNote } from '../../../error-note/error-note.tsx';
+import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
+import { useLeaveGuard } from '../../../unsaved/use-leave-guard.ts';
+import { useInvite } from '../api/change-staff.ts';
+import { ROLE_OPTIONS, ROLE_WORDS } from '../role-words.ts';
+
+const faultsIn = (name: string, email: string) => ({
+  name: name === '' ? 'Enter the name' : name.length > MAX_STAFF_NAME_LENGTH ? 'That is too long' : null,
+  email: EMAIL_ADDRESS.test(email) ? null : 'Please enter a valid email address',
+});
+
+/** `?invite`: gives somebody an account and mails them the link to set its password. */
+export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState({ name: '', email: '' });
+  const [role, setRole] = useState<Role>('sales');
+  const [isChecked, setChecked] = useState(false);
+  const { mutate, isPending, error, reset } = useInvite(({ name: invited, link }) => {
+    if (link?.isSent) showToast({ title: 'Invitation sent', text: `${invited} has seven days to follow its link.` });
+    else showToast({ tone: 'error', title: 'Invitation not sent', text: 'The mail could not be sent. Try again from the list.' });
+    leave();
+  });
+  const isUnsaved = () => (typed.name + typed.email).trim() !== '';
+  const { leaving, leave, close } = useLeaveGuard({ param: 'invite', isUnsaved, isSending: isPending, onClose });
+  // Otherwise the dialog would focus its Close button.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const [name, email] = [typed.name.trim(), typed.email.trim()];
+  const faults = faultsIn(name, email);
+  const refused = (field: string) =>
+    error instanceof ApiError ? error.problem?.errors?.find(({ path }) => path === field)?.message : undefined;
+  const fault = (field: 'name' | 'email') => (isChecked && faults[field]) || refused(field) || null;
+  const isAtField = refused('name') !== undefined || refused('email') !== undefined;
+  const change = (field: 'name' | 'email') => (event: { target: { value: string } }) => {
+    setTyped({ ...typed, [field]: event.target.value });
+    if (error) reset();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    const wrong = (['name', 'email'] as const).find((field) => faults[field]);
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+    if (wrong || isPending) return;
+    mutate({ name, email, role });
+  };
+  return (
+    <Dialog
+      title="Invite somebody"
+      onClose={close}
+      footer={
+        <>
+          <CancelButton className="grow" />
+          <SendButton type="submit" form={id} variant="primary" className="grow" isSending={isPending} underWay="Sending...">
+            Send invitation
+          </SendButton>
+        </>
+      }
+    >
+      <form ref={form} id={id} className="stack one-column gap-4 py-5" onSubmit={submit} noValidate>
+        <p className="small muted">They are mailed a link with which they set a password of their own.</p>
+        <FormInput
+          label="Name"
+          name="name"
+          required
+          autoComplete="off"
+          hint="Colleagues see it beside notes and in the activity."
+          value={typed.name}
+          error={fault('name')}
+          onChange={change('name')}
+        />
+        <FormInput
+          label="Email"
+          name="email"
+          type="email"
+          required
+          autoComplete="off"
+          value={typed.email}
+          error={fault('email')}
+          onChange={change('email')}
+        />
+        <FormSelect
+          label="Role"
+          options={ROLE_OPTIONS}
+          value={role}
+          hint={ROLE_WORDS[role].may}
+          onChange={(event) => setRole(event.target.value as Role)}
+        />
+        {error && !isAtField && <ErrorNote>{whyNot(error)}</ErrorNote>}
+      </form>
+      {leaving && <DiscardDialog {...leaving}>The name and the address that you have typed are not kept.</DiscardDialog>}
+    </Dialog>
+  );
+}

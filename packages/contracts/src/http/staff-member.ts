@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { newPassword } from './staff-password.ts';
+import { roleSchema } from './staff-role.ts';
+import { email, line } from './text.ts';
+
+/** For how long a link to set a password holds. */
+export const STAFF_LINK_DAYS = 7;
+export const MAX_STAFF_NAME_LENGTH = 60;
+
+/** Invited: has set no password yet. */
+export const STAFF_STATES = ['invited', 'active', 'disabled'] as const;
+export type StaffState = (typeof STAFF_STATES)[number];
+
+/** Somebody with an account, as who manages the staff sees them: an entry of GET /api/admin/staff. */
+export const staffMemberSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Null for the first account, which logs in with its password alone. */
+  email: z.string().nullable(),
+  role: roleSchema,
+  state: z.enum(STAFF_STATES),
+  lastSignedInAt: z.iso.datetime().nullable(),
+  /** The link by which they set a password; null if none is open. */
+  link: z.object({ expiresAt: z.iso.datetime(), isSent: z.boolean() }).nullable(),
+});
+export type StaffMember = z.infer<typeof staffMemberSchema>;
+
+/** Names by which the log calls those without an account. */
+const TAKEN_NAMES = new Set(['operator', 'owner', 'releases', 'unknown']);
+
+/** Body of POST /api/admin/staff: invites somebody by mail. */
+export const inviteStaffSchema = z.strictObject({
+  name: line('Enter the name')
+    .min(1, 'Enter the name')
+    .max(MAX_STAFF_NAME_LENGTH, `Use at most ${MAX_STAFF_NAME_LENGTH} characters`)
+    .refine((name) => !TAKEN_NAMES.has(name.toLowerCase()), 'Choose another name: this one has a meaning of its own'),
+  email: email('Please enter a valid email address'),
+  role: roleSchema,
+});
+export type InviteStaff = z.infer<typeof inviteStaffSchema>;
+
+/** Body of PATCH /api/admin/staff/{id}. Either ends the account's sessions. */
+export const changeStaffSchema = z.strictObject({ role: roleSchema.optional(), isDisabled: z.boolean().optional() });
+export type ChangeStaff = z.infer<typeof changeStaffSchema>;
+
+const token = () => z.string().min(1).max(100);
+
+/** Body of POST /api/admin/link: whose link it is. In a body, because URLs end up in logs. */
+export const staffLinkSchema = z.strictObject({ token: token() });
+
+/** Its answer. */
+export const staffLinkHolderSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  /** Whether it is an invitation; else they have a password already. */
+  isInvitation: z.boolean(),
+});
+export type StaffLinkHolder = z.infer<typeof staffLinkHolderSchema>;
+
+/** Body of POST /api/admin/link/password, which signs them in: a link serves once. */
+export const followStaffLinkSchema = z.strictObject({ token: token(), newPassword: newPassword() });
+export type FollowStaffLink = z.infer<typeof followStaffLinkSchema>;

@@ -1,0 +1,52 @@
+import { followStaffLinkSchema, type SignedIn, type StaffLinkHolder, staffLinkSchema } from '@forecourt/contracts';
+import { parseInput } from '@forecourt/server-kit';
+import { StaffActions } from '@forecourt/service-kit';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { Accounts } from '../accounts/accounts.ts';
+import { KnownDevice } from '../sessions/known-device.ts';
+import { Sessions } from '../sessions/sessions.ts';
+import { linkIsOver } from './staff.errors.ts';
+import { StaffLinks } from './staff-links.ts';
+
+/** /api/admin/link: somebody sets a password by the link that was mailed to them. Its 256 random bits cannot be guessed. */
+@Controller('api/admin/link')
+export class FollowLinkController {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: StaffLinks,
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
+    private readonly devices: KnownDevice,
+    private readonly actions: StaffActions,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  async look(@Body() body: unknown): Promise<StaffLinkHolder> {
+    const account = await this.links.holder(parseInput(staffLinkSchema, body).token);
+    if (!account) throw linkIsOver();
+    return { name: account.name, email: account.email ?? '', isInvitation: account.isInvited };
+  }
+
+  @Post('password')
+  @HttpCode(200)
+  async follow(
+    @Body() body: unknown,
+    @Req() { headers }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedIn> {
+    const { token, newPassword } = parseInput(followStaffLinkSchema, body);
+    const account = await this.dataSource.transaction(async (manager) => {
+      const holder = await this.links.use(manager, token);
+      if (!holder) throw linkIsOver();
+      await this.accounts.setPassword(manager, holder, newPassword, { isInvited: false });
+      const action = holder.isInvited ? 'account.joined' : 'account.password-changed';
+      await this.actions.record(manager, { actor: holder.id, action, recordType: 'account', recordId: holder.id });
+      return holder;
+    });
+    reply.header('set-cookie', await this.devices.cookie(await this.devices.recognise(headers.cookie)));
+    return { success: true, token: await this.sessions.begin(account, headers['user-agent']), message: 'Password set' };
+  }
+}

@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { STAFF_LINK_DAYS, sendStaffLinkV1 } from '@forecourt/contracts';
+import type { Logger } from '@forecourt/server-kit';
+import { Commands, LOGGER } from '@forecourt/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { AccountEntity, type AccountRow } from '../accounts/account.entity.ts';
+import { StaffLinkEntity } from './staff-link.entity.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Longer than a mail server may take. */
+const SENT_WITHIN_MS = 15_000;
+
+/** A link whose token is known, because it has just been made. */
+export interface NewLink {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** The links by which staff set their passwords: one for each account, for seven days, for one use. */
+@Injectable()
+export class StaffLinks {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly commands: Commands,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Makes a link, in place of the account's last one. */
+  async make(manager: EntityManager, accountId: string): Promise<NewLink> {
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(Date.now() + STAFF_LINK_DAYS * DAY_MS);
+    await manager.upsert(StaffLinkEntity, { accountId, tokenHash: hashOf(token), expiresAt, sentAt: null }, ['accountId']);
+    return { token, expiresAt };
+  }
+
+  /** Sends it. If that fails the link stays and can be made and sent again: whoever asked is told. */
+  async send({ id, name, email, role, isInvited }: AccountRow, { token, expiresAt }: NewLink): Promise<void> {
+    const link = { name, email: email ?? '', role, isInvitation: isInvited, token, expiresAt: expiresAt.toISOString() };
+    try {
+      await this.commands.ask(sendStaffLinkV1, link, SENT_WITHIN_MS);
+    } catch (error) {
+      this.logger.warn({ err: error, account: id }, 'a link for a password was not sent');
+      return;
+    }
+    await this.dataSource.manager.update(StaffLinkEntity, { accountId: id, tokenHash: hashOf(token) }, { sentAt: new Date() });
+  }
+
+  /** Whose link it is; null if it has been used, replaced or is over. */
+  async holder(token: string): Promise<AccountRow | null> {
+    const link = await this.dataSource.manager.findOneBy(StaffLinkEntity, {
+      tokenHash: hashOf(token),
+      expiresAt: MoreThan(new Date()),
+    });
+    return link && this.dataSource.manager.findOneBy(AccountEntity, { id: link.accountId });
+  }
+
+  /** Uses it up: of two who follow it at the same time, one gets null. */
+  async use(manager: EntityManager, token: string): Promise<AccountRow | null> {
+    const [[used]]: [{ id: string }[], number] = await manager.query(
+      'DELETE FROM staff_link WHERE token_hash = $1 AND expires_at > now() RETURNING account_id AS id',
+      [hashOf(token)],
+    );
+    return used ? manager.findOneBy(AccountEntity, { id: used.id }) : null;
+  }
+
+  async remove(manager: EntityManager, accountId: string): Promise<void> {
+    await manager.delete(StaffLinkEntity, { accountId });
+  }
+}

@@ -1,0 +1,59 @@
+import type { StaffMember, StaffState } from '@forecourt/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { AccountEntity, type AccountRow } from '../accounts/account.entity.ts';
+import { firstAccountStays, memberNotFound } from './staff.errors.ts';
+import { StaffLinkEntity, type StaffLinkRow } from './staff-link.entity.ts';
+
+/** The accounts, as who manages the staff sees them. */
+@Injectable()
+export class StaffMembers {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** By name, disabled ones last. */
+  async all(): Promise<StaffMember[]> {
+    const { manager } = this.dataSource;
+    const accounts = await manager.find<AccountRow>(AccountEntity, { order: { isDisabled: 'ASC', name: 'ASC' } });
+    const links = await manager.find<StaffLinkRow>(StaffLinkEntity);
+    return accounts.map((account) =>
+      toMember(
+        account,
+        links.find(({ accountId }) => accountId === account.id),
+      ),
+    );
+  }
+
+  async one(id: string): Promise<StaffMember> {
+    const account = await this.dataSource.manager.findOneByOrFail(AccountEntity, { id });
+    return toMember(account, await this.dataSource.manager.findOneBy(StaffLinkEntity, { accountId: id }));
+  }
+
+  /**
+   * An account that may be changed, locked until the transaction ends.
+   * @throws {ProblemError} 404 if there is none; 409 for the first account, so that there is always an owner who can log in.
+   */
+  async locked(manager: EntityManager, id: string): Promise<AccountRow> {
+    const isId = z.uuid().safeParse(id).success;
+    const lock = { mode: 'pessimistic_write' } as const;
+    const account = isId ? await manager.findOne(AccountEntity, { where: { id }, lock }) : null;
+    if (!account) throw memberNotFound();
+    if (account.email === null) throw firstAccountStays();
+    return account;
+  }
+}
+
+const stateOf = ({ isDisabled, isInvited }: AccountRow): StaffState => {
+  if (isDisabled) return 'disabled';
+  return isInvited ? 'invited' : 'active';
+};
+
+const toMember = (account: AccountRow, link: StaffLinkRow | null | undefined): StaffMember => ({
+  id: account.id,
+  name: account.name,
+  email: account.email,
+  role: account.role,
+  state: stateOf(account),
+  lastSignedInAt: account.lastSignedInAt?.toISOString() ?? null,
+  link: link ? { expiresAt: link.expiresAt.toISOString(), isSent: link.sentAt !== null } : null,
+});

@@ -1,0 +1,53 @@
+import { changeStaffSchema, inviteStaffSchema, type StaffMember } from '@forecourt/contracts';
+import { parseInput } from '@forecourt/server-kit';
+import { type StaffClaims, StaffMay } from '@forecourt/service-kit';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
+import { ChangeStaffUseCase } from './change-staff.use-case.ts';
+import { InviteStaffUseCase } from './invite-staff.use-case.ts';
+import { StaffMembers } from './staff-members.ts';
+
+/** /api/admin/staff: who has an account, and with which role. */
+@Controller('api/admin/staff')
+@StaffMay('staff.manage')
+export class StaffController {
+  constructor(
+    private readonly members: StaffMembers,
+    private readonly inviting: InviteStaffUseCase,
+    private readonly changing: ChangeStaffUseCase,
+  ) {}
+
+  @Get()
+  list(): Promise<StaffMember[]> {
+    return this.members.all();
+  }
+
+  @Post()
+  async invite(@Body() body: unknown): Promise<StaffMember> {
+    return this.members.one(await this.inviting.invite(parseInput(inviteStaffSchema, body)));
+  }
+
+  /** A new link, for who has lost the last one or forgotten the password. */
+  @Post(':id/link')
+  @HttpCode(200)
+  async sendLink(@Param('id') id: string): Promise<StaffMember> {
+    await this.inviting.sendLink(id);
+    return this.members.one(id);
+  }
+
+  @Patch(':id')
+  async change(
+    @Req() { user }: { readonly user: StaffClaims },
+    @Param('id') id: string,
+    @Body() body: unknown,
+  ): Promise<StaffMember> {
+    await this.changing.change(user, id, parseInput(changeStaffSchema, body));
+    return this.members.one(id);
+  }
+
+  /** Withdraws an invitation, with the name and address. */
+  @Delete(':id')
+  @HttpCode(204)
+  async withdraw(@Param('id') id: string): Promise<void> {
+    await this.changing.withdraw(id);
+  }
+}

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type AuditEntry,
+  natsOptions,
+  type Problem,
+  type SignedIn,
+  type StaffMember,
+  type StaffStatus,
+} from '@forecourt/contracts';
+import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { eventually, OwnNats, serverUrl } from '@forecourt/testing';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { Client } from 'pg';
+import { IdentityProcess, keys, PASSWORD } from '../testing/identity-process.ts';
+
+let database: ThrowAwayDatabase;
+// Its own, because the test answers for enquiries on it.
+let server: OwnNats;
+let identity: IdentityProcess;
+let nats: NatsConnection;
+let rows: Client;
+/** Tokens by the address that they were mailed to, as enquiries is asked to. */
+const mailed = new Map<string, { token: string; isInvitation: boolean }>();
+let isMailServerUp = true;
+
+beforeAll(async () => {
+  database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
+  server = await OwnNats.start();
+  nats = await connect(natsOptions(server.url));
+  nats.subscribe('cmd.enquiries.send-staff-link.v1', {
+    callback: (_error, message) => {
+      const { email, ...link } = message.json<{ email: string; token: string; isInvitation: boolean }>();
+      if (isMailServerUp) mailed.set(email, link);
+      const problem = { type: 'about:blank', title: 'x', status: 503, code: 'ENQUIRIES.MAIL_NOT_SENT', detail: 'x' };
+      message.respond(JSON.stringify(isMailServerUp ? { answer: {} } : { problem, headers: {} }));
+    },
+  });
+  identity = await IdentityProcess.start(database.url, { NATS_URL: server.url });
+  rows = new Client({ connectionString: database.url });
+  await rows.connect();
+  await eventually(async () => expect((await identity.readiness()).checks['nats']).toBe('up'));
+});
+afterAll(async () => {
+  await rows.end();
+  await identity.stop();
+  await nats.close();
+  await server.stop();
+  await database.drop();
+});
+
+const owner = keys.sign();
+const NEW = 'a password of their own';
+const OVER = /has been used, has been replaced/;
+const someone = () => ({ name: `Jo ${randomUUID().slice(0, 8)}`, email: `${randomUUID()}@vans.example`, role: 'sales' });
+const invite = async (who = someone()) => identity.post<StaffMember>('/api/admin/staff', owner, who);
+const tokenFor = (email: string | null): string => mailed.get(email ?? '')?.token ?? '';
+const follow = (token: string, newPassword = NEW) =>
+  identity.post<SignedIn & Problem>('/api/admin/link/password', '', { token, newPassword });
+const isSignedIn = async (token: string) => (await identity.status(token)).body.authenticated;
+const signIn = (email: string | null, password = NEW) =>
+  identity.signInAs(email ?? '', password, `198.19.50.${mailed.size % 250}`);
+const member = async (id: string) =>
+  (await identity.read<StaffMember[]>('/api/admin/staff', owner)).body.find((one) => one.id === id);
+
+/** Somebody who has accepted. */
+async function join(role = 'sales'): Promise<StaffMember & { token: string }> {
+  const { body } = await invite({ ...someone(), role });
+  return { ...body, token: (await follow(tokenFor(body.email))).body.token };
+}
+
+it('asks for the password alone until somebody else has accepted', async () => {
+  const status = async () => (await identity.get<StaffStatus>('/api/admin/status')).body;
+  expect(await status()).toEqual({ authenticated: false, asksEmail: false });
+  const { body } = await invite();
+  expect(await status()).toEqual({ authenticated: false, asksEmail: false });
+  await follow(tokenFor(body.email));
+  expect(await status()).toEqual({ authenticated: false, asksEmail: true });
+  expect((await identity.signIn(PASSWORD, '198.19.51.1')).status).toBe(200);
+});
+
+it('invites by mail, and the link sets a password once and signs in with the role', async () => {
+  const { status, body } = await invite();
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ state: 'invited', role: 'sales', lastSignedInAt: null, link: { isSent: true } });
+  expect((await signIn(body.email, '')).status).toBe(400);
+  expect((await signIn(body.email)).status).toBe(401);
+  const token = tokenFor(body.email);
+  const look = await identity.post('/api/admin/link', '', { token });
+  expect(look.body).toEqual({ name: body.name, email: body.email, isInvitation: true });
+  expect((await follow(token, 'too short')).status).toBe(400);
+
+  const joined = await follow(token);
+  expect(joined.status).toBe(200);
+  expect((await identity.status(joined.body.token)).body).toEqual({ authenticated: true, role: 'sales' });
+  expect((await identity.read('/api/admin/staff', joined.body.token)).status).toBe(403);
+  expect((await member(body.id))?.state).toBe('active');
+  const again = await follow(token);
+  expect(again.status).toBe(410);
+  expect(again.body.detail).toMatch(OVER);
+  expect((await signIn(body.email)).status).toBe(200);
+  expect((await signIn(body.email?.toUpperCase() ?? '')).status).toBe(200);
+});
+
+it('keeps only a hash of the token', async () => {
+  const { body } = await invite();
+  const stored = await rows.query('SELECT token_hash FROM staff_link WHERE account_id = $1', [body.id]);
+  expect(stored.rows[0].token_hash).toHaveLength(32);
+  expect(Buffer.from(tokenFor(body.email), 'base64url')).toHaveLength(32);
+  const kept = await rows.query('SELECT envelope::text AS text FROM outbox');
+  for (const { text } of kept.rows) expect(text).not.toMatch(new RegExp(`${body.email}|${body.name}|${tokenFor(body.email)}`));
+});
+
+it('of two who follow a link at the same time, one is let in', async () => {
+  const { body } = await invite();
+  const token = tokenFor(body.email);
+  const answers = await Promise.all([follow(token), follow(token, 'another password')]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+});
+
+it.each([
+  ['after seven days', (id: string) => rows.query('UPDATE staff_link SET expires_at = now() WHERE account_id = $1', [id])],
+  ['after it was sent again', (id: string) => identity.post(`/api/admin/staff/${id}/link`, owner)],
+  ['after the invitation was withdrawn', (id: string) => identity.remove(`/api/admin/staff/${id}`, owner)],
+  ['after the account was disabled', (id: string) => identity.change(`/api/admin/staff/${id}`, owner, { isDisabled: true })],
+])('a link is over %s', async (_when, end) => {
+  const { body } = await invite();
+  const token = tokenFor(body.email);
+  await end(body.id);
+  expect((await identity.post<Problem>('/api/admin/link', '', { token })).status).toBe(410);
+  expect((await follow(token)).status).toBe(410);
+});
+
+it('says when the mail was not sent, and sends it again', async () => {
+  isMailServerUp = false;
+  const { status, body } = await invite();
+  isMailServerUp = true;
+  expect(status).toBe(201);
+  expect(body.link?.isSent).toBe(false);
+  const again = await identity.post<StaffMember>(`/api/admin/staff/${body.id}/link`, owner);
+  expect(again.body.link?.isSent).toBe(true);
+  expect((await follow(tokenFor(body.email))).status).toBe(200);
+});
+
+it('a new link sets a new password, which ends the sessions; the old one serves until then', async () => {
+  const { id, email, token } = await join();
+  await identity.post(`/api/admin/staff/${id}/link`, owner);
+  expect(mailed.get(email ?? '')?.isInvitation).toBe(false);
+  expect((await signIn(email)).status).toBe(200);
+  expect(await isSignedIn(token)).toBe(true);
+  expect((await follow(tokenFor(email), 'their second password')).status).toBe(200);
+  expect(await isSignedIn(token)).toBe(false);
+  expect((await signIn(email)).status).toBe(401);
+});
+
+it('another role ends the sessions, and the next one has it', async () => {
+  const { id, email, token } = await join('sales');
+  const { body } = await identity.change<StaffMember>(`/api/admin/staff/${id}`, owner, { role: 'viewer' });
+  expect(body.role).toBe('viewer');
+  expect(await isSignedIn(token)).toBe(false);
+  const { body: next } = await signIn(email);
+  expect((await identity.status(next.token)).body.role).toBe('viewer');
+});
+
+it('who is disabled is signed out and stays out, until enabled', async () => {
+  const { id, email, token } = await join();
+  await identity.change(`/api/admin/staff/${id}`, owner, { isDisabled: true });
+  expect(await isSignedIn(token)).toBe(false);
+  const refused = await signIn(email);
+  expect(refused.status).toBe(401);
+  expect((refused.body as unknown as Problem).detail).toBe('Incorrect email or password');
+  expect((await identity.post(`/api/admin/staff/${id}/link`, owner)).status).toBe(409);
+  await identity.change(`/api/admin/staff/${id}`, owner, { isDisabled: false });
+  expect((await signIn(email)).status).toBe(200);
+});
+
+it('the first account is always an owner, and nobody changes their own', async () => {
+  const { body } = await identity.read<StaffMember[]>('/api/admin/staff', owner);
+  const first = body.find(({ email }) => email === null);
+  const path = `/api/admin/staff/${first?.id}`;
+  for (const change of [{ role: 'viewer' }, { isDisabled: true }])
+    expect((await identity.change<Problem>(path, owner, change)).body.code).toBe('IDENTITY.FIRST_ACCOUNT');
+  expect((await identity.remove(path, owner)).status).toBe(409);
+  expect((await identity.post(`${path}/link`, owner)).status).toBe(409);
+  const other = await join('owner');
+  const own = await identity.change<Problem>(`/api/admin/staff/${other.id}`, other.token, { role: 'viewer' });
+  expect(own.body.code).toBe('IDENTITY.OWN_ACCOUNT');
+});
+
+it('an accepted invitation cannot be withdrawn', async () => {
+  const { id } = await join();
+  expect((await identity.remove(`/api/admin/staff/${id}`, owner)).status).toBe(409);
+  expect((await member(id))?.state).toBe('active');
+});
+
+it.each([
+  ['an address that somebody has, in other letters', 'email', (one: StaffMember) => ({ email: one.email?.toUpperCase() ?? '' })],
+  ['a name that somebody has', 'name', (one: StaffMember) => ({ name: one.name.toUpperCase() })],
+])('refuses %s', async (_what, path, same) => {
+  const { body } = await invite();
+  const again = await identity.post<Problem>('/api/admin/staff', owner, { ...someone(), ...same(body) });
+  expect(again.status).toBe(409);
+  expect(again.body.errors?.[0]?.path).toBe(path);
+});
+
+it('invites once, of two invitations at the same time', async () => {
+  const who = someone();
+  const answers = await Promise.all([invite(who), invite(who)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+});
+
+it.each([
+  ['no name', { name: ' ' }, 'Enter the name'],
+  ['a name that the log gives others', { name: 'Operator' }, 'Choose another name'],
+  ['no email address', { email: 'jo' }, 'valid email address'],
+  ['a role that there is not', { role: 'admin' }, 'ole'],
+])('refuses %s', async (_what, wrong, said) => {
+  const { status, body } = await identity.post<Problem>('/api/admin/staff', owner, { ...someone(), ...wrong });
+  expect(status).toBe(400);
+  expect(body.detail).toContain(said);
+});
+
+it.each([randomUUID(), 'nonsense'])('knows no account %s', async (id) => {
+  expect((await identity.change(`/api/admin/staff/${id}`, owner, { role: 'viewer' })).status).toBe(404);
+});
+
+it('the log says who did what, by name', async () => {
+  const { id, name } = await join('manager');
+  await identity.change(`/api/admin/staff/${id}`, owner, { role: 'viewer' });
+  await eventually(async () => {
+    const { body } = await identity.read<AuditEntry[]>(`/api/admin/audit-log?recordType=account&recordId=${id}`, owner);
+    expect(body.map(({ who, action }) => `${who} ${action}`)).toEqual([
+      'owner account.updated',
+      `${name} account.signed-in`,
+      `${name} account.joined`,
+      'owner account.invited',
+    ]);
+    expect(body[0]?.changes).toEqual([{ field: 'role', from: 'manager', to: 'viewer' }]);
+  });
+});

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StaffMember } from '@forecourt/contracts';
+import type { Browser, Page } from '@playwright/test';
+import { staffHeaders, test } from './support/office.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
+
+const MAIL_DIR = process.env['MAIL_DIR'] ?? '';
+const PASSWORD = 'gravel teapot orbit';
+
+/** The link in the newest mail to an address. */
+async function linkMailedTo(email: string): Promise<string> {
+  const links: { at: number; link: string }[] = [];
+  await expect(async () => {
+    links.length = 0;
+    for (const file of (await readdir(MAIL_DIR)).filter((name) => name.endsWith('.staff.eml'))) {
+      const mail = (await readFile(join(MAIL_DIR, file), 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+      const [, link = ''] = /(\/admin#link=[\w-]+)/.exec(mail) ?? [];
+      const [, date = ''] = /^Date: (.+)$/m.exec(mail) ?? [];
+      if (mail.includes(email)) links.push({ at: Date.parse(date), link });
+    }
+    expect(links.length).toBeGreaterThan(0);
+  }).toPass();
+  return links.toSorted((one, other) => one.at - other.at).at(-1)?.link ?? '';
+}
+
+const someone = () => ({ name: `Jo ${randomUUID().slice(0, 8)}`, email: `${randomUUID().slice(0, 8)}@vans.example` });
+
+/** A browser of their own. */
+const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
+
+const logIn = async (page: Page, email: string) => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+};
+
+/** Leaves nobody behind who can log in. */
+async function disable(page: Page, email: string): Promise<void> {
+  const all: StaffMember[] = await (await page.request.get('/api/admin/staff', { headers: staffHeaders })).json();
+  const id = all.find((one) => one.email === email)?.id;
+  await page.request.patch(`/api/admin/staff/${id}`, { headers: staffHeaders, data: { isDisabled: true } });
+}
+
+test('an owner invites somebody, who sets a password by the mailed link and has what the role may do', async ({
+  office,
+  browser,
+}) => {
+  const { name, email } = someone();
+  await office.goto('/admin?tab=staff');
+  await office.getByRole('link', { name: 'Invite somebody' }).click();
+  const dialog = office.getByRole('dialog', { name: 'Invite somebody' });
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog.getByText('Enter the name')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Email').fill(email);
+  await expectAccessible(office);
+  await office.keyboard.press('Escape');
+  await office.getByRole('button', { name: 'Keep editing' }).click();
+  await dialog.getByLabel('Role').selectOption('Viewer');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(office.getByText('Invitation sent')).toBeVisible();
+  const row = office.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('Invited');
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+
+  const page = await newPage(browser);
+  const link = await linkMailedTo(email);
+  await page.goto(link);
+  await expect(page.getByText(`Welcome, ${name}. You log in with ${email}.`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('New password').fill('short');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('Use at least 10 characters')).toBeVisible();
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('Password set')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin$/);
+  const tabs = page.getByRole('navigation', { name: 'Back office' });
+  await expect(tabs.getByRole('link')).toHaveText([/^Vehicles/, /^Enquiries/]);
+  await page.goto('/admin?tab=staff');
+  await expect(page.getByRole('heading', { name: 'Staff is not for your role' })).toBeVisible();
+
+  await page.goto(link);
+  await expect(page.getByText('This link has been used')).toBeVisible();
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /vehicles$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expectAccessible(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Incorrect email or password')).toBeVisible();
+  await logIn(page, email);
+  await expect(page.getByRole('heading', { level: 1, name: /vehicles$/ })).toBeVisible();
+
+  await disable(office, email);
+  await page.context().close();
+});
+
+test('an owner changes a role, disables an account and enables it again; the activity says so', async ({ office, browser }) => {
+  const { name, email } = someone();
+  const invited = await office.request.post('/api/admin/staff', { headers: staffHeaders, data: { name, email, role: 'sales' } });
+  expect(invited.status()).toBe(201);
+  const page = await newPage(browser);
+  await page.goto(await linkMailedTo(email));
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /vehicles$/ })).toBeVisible();
+
+  await office.goto('/admin?tab=staff');
+  const change = office.getByRole('link', { name: `Change ${name}` });
+  const dialog = office.getByRole('dialog', { name });
+  await change.click();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await dialog.getByLabel('Role').selectOption('Manager');
+  await dialog.getByRole('button', { name: 'Save role' }).click();
+  await expect(office.getByText(`${name} has the role Manager now.`)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(office.getByRole('listitem').filter({ hasText: name })).toContainText('Manager');
+
+  await page.reload();
+  await logIn(page, email);
+  await expect(page.getByRole('link', { name: 'Activity' })).toBeVisible();
+
+  await change.click();
+  await dialog.getByRole('button', { name: 'Disable account' }).click();
+  await expect(office.getByRole('listitem').filter({ hasText: name })).toContainText('Disabled');
+  await page.getByRole('link', { name: 'Activity' }).click();
+  const again = page.getByRole('dialog', { name: 'Please log in again' });
+  await again.getByLabel('Email').fill(email);
+  await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await again.getByRole('button', { name: 'Log in' }).click();
+  await expect(again.getByText('Incorrect email or password')).toBeVisible();
+
+  await change.click();
+  await dialog.getByRole('button', { name: 'Enable account' }).click();
+  await expect(office.getByRole('listitem').filter({ hasText: name })).toContainText('Logged in');
+  await office.goto('/admin?tab=activity');
+  for (const done of ['invited', 'role: sales → manager', 'account disabled', 'account enabled'])
+    await expect(
+      office
+        .getByRole('listitem')
+        .filter({ hasText: `${name}: ${done}` })
+        .first(),
+    ).toBeVisible();
+
+  await disable(office, email);
+  await page.context().close();
+});
+
+test('an invitation is sent again and withdrawn', { tag: '@any-size' }, async ({ office }) => {
+  const { name, email } = someone();
+  await office.request.post('/api/admin/staff', { headers: staffHeaders, data: { name, email, role: 'sales' } });
+  const first = await linkMailedTo(email);
+  await office.goto('/admin?tab=staff');
+  const dialog = office.getByRole('dialog', { name });
+  await office.getByRole('link', { name: `Change ${name}` }).click();
+  await dialog.getByRole('button', { name: 'Send invitation again' }).click();
+  await expect(office.getByText('Link sent')).toBeVisible();
+  const look = await office.request.post('/api/admin/link', { data: { token: first.split('=')[1] } });
+  expect(look.status()).toBe(410);
+
+  await office.getByRole('link', { name: `Change ${name}` }).click();
+  await dialog.getByRole('button', { name: 'Withdraw invitation' }).click();
+  await expect(office.getByText('Invitation withdrawn')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(office.getByText(name, { exact: true })).toHaveCount(0);
+});
+
+test('with one account alone, logging in asks for nothing but the password', { tag: '@any-size' }, async ({ page }) => {
+  // What the server answers then; beside this test others invite people.
+  await page.route('**/api/admin/status', (route) => route.fulfill({ json: { authenticated: false, asksEmail: false } }));
+  await page.goto('/admin');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(page.locator('form input')).toHaveCount(1);
+});
