@@ -19,5 +19,6 @@ export const missingFactsOf = (vehicle: Vehicle): BuyerFact[] =>
     if (fact === 'images') return detailImages(vehicle).length > 0;
     const own = fact === 'euroStatus' ? undefined : vehicle[fact];
     const twin = TWINS[fact];
-    return Boolean(own ?? (twin && vehicle.specifications[twin]));
+    const known = own ?? (twin && vehicle.specifications[twin]);
+    return fact === 'previousOwners' ? known !== null && known !== undefined : Boolean(known);
   });

@@ -1,6 +1,7 @@
-import { estimateMonthlyPrice, representativeExample } from '@forecourt/rules';
+import { claimsVat, estimateMonthlyPrice, fromPence, representativeExample } from '@forecourt/rules';
 import fc from 'fast-check';
 import { defaultFields } from './calculator-fields.ts';
+import { vehicleLabel } from './finance-vehicle.ts';
 import { presetsOf } from './presets.ts';
 import { readCalculation, tidyFields } from './read-calculation.ts';
 
@@ -68,4 +69,20 @@ describe('the presets of a van', () => {
   it('are empty if the advertised term is not offered here', () => {
     expect(presetsOf(transit, { ...TERMS, termMonths: 72 })).toEqual([]);
   });
+});
+
+it('the calculator never claims VAT for a van that is sold under the margin scheme', () => {
+  const facts = fc.record({
+    price: fc.integer({ min: 1, max: 999_999_999 }).map(fromPence),
+    monthlyPrice: fc.integer({ min: 1, max: 9_999 }),
+  });
+  fc.assert(
+    fc.property(facts, (change) => {
+      const van = { ...transit, registrationNumber: 'HV21 QAN', ...change, vatQualifying: false };
+      const words = [vehicleLabel(van), ...presetsOf(van, TERMS).flatMap(({ name, note }) => [name, note])];
+      expect(words.filter(claimsVat)).toEqual([]);
+      // The price with VAT is nowhere: what is financed is the price itself.
+      for (const { fields } of presetsOf(van, TERMS)) expect(readCalculation(fields).input?.price).toBe(Number(van.price));
+    }),
+  );
 });

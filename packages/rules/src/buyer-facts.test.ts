@@ -19,7 +19,7 @@ it('asks for everything but an electric range if nothing is known', () => {
 });
 
 it.each<[string, object, BuyerFact[]]>([
-  ['a new van needs no mileage', { condition: 'new' }, ['mileage']],
+  ['a new van has neither mileage nor history', { condition: 'new' }, ['mileage', 'previousOwners', 'serviceHistory']],
   ['an electric van has a range instead of an engine', { fuelType: 'Electric' }, ['engineSize', 'euroStatus']],
   ['a campervan has no load space', { bodyType: 'Campervan' }, ['loadLength', 'loadWidth', 'loadHeight']],
   ['a dropside has no roof over its load', { bodyType: 'Dropside' }, ['loadHeight']],

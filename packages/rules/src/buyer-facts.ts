@@ -2,6 +2,8 @@
 export const BUYER_FACTS = {
   images: 'Images',
   mileage: 'Mileage',
+  previousOwners: 'Previous owners',
+  serviceHistory: 'Service history',
   bodyType: 'Body type',
   fuelType: 'Fuel type',
   transmission: 'Transmission',
@@ -35,6 +37,8 @@ const OPEN = new Set(['Tipper', 'Dropside', 'Pickup']);
 /** Whether a fact applies to a kind of van; the others apply to all. */
 const APPLIES: Partial<Record<BuyerFact, (kind: Kind) => boolean>> = {
   mileage: ({ condition }) => condition !== 'new',
+  previousOwners: ({ condition }) => condition !== 'new',
+  serviceHistory: ({ condition }) => condition !== 'new',
   engineSize: ({ fuelType }) => fuelType !== 'Electric',
   range: ({ fuelType }) => fuelType === 'Electric',
   euroStatus: ({ fuelType }) => fuelType !== 'Electric',
@@ -45,7 +49,7 @@ const APPLIES: Partial<Record<BuyerFact, (kind: Kind) => boolean>> = {
 
 /**
  * The facts that a buyer will miss.
- * @param kind what kind of van it is: a new van needs no mileage, an electric one no engine size, a campervan no load space.
+ * @param kind what kind of van it is: a new van has neither mileage nor history, an electric one no engine size, a campervan no load space.
  * @param isKnown whether a fact is recorded.
  */
 export const missingBuyerFacts = (kind: Kind, isKnown: (fact: BuyerFact) => boolean): BuyerFact[] =>

@@ -1,4 +1,6 @@
+import { claimsVat, fromPence } from '@forecourt/rules';
 import { someDealership } from '@forecourt/testing';
+import fc from 'fast-check';
 import { van } from '../../testing/van.ts';
 import { vehicleJsonLd } from './vehicle-json-ld.ts';
 
@@ -58,4 +60,21 @@ describe('the offer in the structured data', () => {
   ])('of %j is %s', (change, availability) => {
     expect(offerOf(change)).toMatchObject({ availability: `https://schema.org/${availability}` });
   });
+});
+
+it('never speaks of VAT to search engines where a van is sold under the margin scheme', () => {
+  const facts = fc.record({
+    price: fc.integer({ min: 1, max: 999_999_999 }).map(fromPence),
+    stockStatus: fc.constantFrom('In Stock', 'Due In', 'Deposit Taken', 'Sold'),
+    isSold: fc.boolean(),
+    condition: fc.constantFrom('used', 'p/ex to clear'),
+    monthlyPrice: fc.option(fc.integer({ min: 1, max: 9_999 }), { nil: null }),
+  });
+  fc.assert(
+    fc.property(facts, (change) => {
+      const offer = JSON.stringify(vehicleJsonLd({ ...van, ...change, vatQualifying: false } as typeof van, SURROUNDINGS));
+      expect(claimsVat(offer)).toBe(false);
+      expect(offer).not.toContain('valueAddedTax');
+    }),
+  );
 });

@@ -13,7 +13,7 @@ interface MissingFactsProps {
 export function useMissingFacts({ control }: AddForm): BuyerFact[] {
   const values = useWatch({ control, compute: (all) => all });
   const kind = { ...values, bodyType: values.bodyType || null, fuelType: values.fuelType || null };
-  return missingBuyerFacts(kind, (fact) => (fact === 'images' ? values.images.length > 0 : isFilled(values[fact])));
+  return missingBuyerFacts(kind, (fact) => (fact === 'images' ? values.images.length > 0 : isFilled(fact, values[fact])));
 }
 
 /** The hint shrinks as the form is filled in. */

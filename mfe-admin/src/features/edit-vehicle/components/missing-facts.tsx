@@ -13,7 +13,7 @@ export function MissingFacts({ onGo }: { readonly onGo: (name: FieldName) => voi
   const values = useWatch({ control, compute: (all: FormValues) => all });
   const kind = { ...values, bodyType: values.bodyType || null, fuelType: values.fuelType || null };
   const facts = missingBuyerFacts(kind, (fact) =>
-    fact === 'images' ? values.pictures.images.length > 0 : isFilled(values[fact]),
+    fact === 'images' ? values.pictures.images.length > 0 : isFilled(fact, values[fact]),
   );
   return (
     <MissingFactsHint isOpen={facts.length <= FEW} facts={facts} onGo={(fact) => onGo(fact === 'images' ? 'pictures' : fact)} />

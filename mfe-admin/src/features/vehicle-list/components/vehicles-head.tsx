@@ -59,7 +59,7 @@ export function VehiclesHead({ count, isRemoved, search, onSearch, mode }: Vehic
         />
       )}
       {mode && !isRemoved && (
-        <Button ref={mode.button} size="small" aria-pressed={mode.isOn} onClick={mode.toggle}>
+        <Button ref={mode.button} size="small" aria-pressed={mode.isOn} className={styles.whole} onClick={mode.toggle}>
           Select
         </Button>
       )}
