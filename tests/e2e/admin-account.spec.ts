@@ -53,3 +53,35 @@ test.describe('a list of logins that cannot be loaded', () => {
     await expect(dialog).toHaveCount(0);
   });
 });
+
+test('a viewer sees the stock and the enquiries, and nothing that the role may not press', async ({ browser }) => {
+  const { logIn } = await addColleague('viewer');
+  const office = await logIn(browser, 'Chrome on Windows');
+  await expect(office.getByRole('article').first()).toBeVisible();
+  for (const name of [/^Edit /, /^Post to Social/, 'Add Vehicle', 'Activity', 'Staff'])
+    await expect(office.getByRole('link', { name })).toHaveCount(0);
+  await expect(office.getByRole('button', { name: /^Delete / })).toHaveCount(0);
+  await expect(office.getByRole('link', { name: /^Print price card/ }).first()).toBeVisible();
+  await expect(office.getByRole('combobox', { name: 'Stock status' }).first()).toBeDisabled();
+  await expect(office.getByRole('switch', { name: 'Sold' }).first()).toBeDisabled();
+  await expectAccessible(office);
+  await office.keyboard.press('n');
+  await office.goto('/admin?add');
+  await expect(office.getByRole('article').first()).toBeVisible();
+  await expect(office.getByRole('dialog')).toHaveCount(0);
+  await office.goto('/admin?tab=inquiries');
+  await expect(office.getByRole('heading', { level: 1, name: /enquir/ })).toBeVisible();
+  await expect(office.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
+  await expect(office.getByRole('link', { name: 'Data requests' })).toHaveCount(0);
+  await office.context().close();
+});
+
+test('sales edit a van, but do not see what it has cost', { tag: '@any-size' }, async ({ browser, van }) => {
+  const { logIn } = await addColleague('sales');
+  const office = await logIn(browser, 'Chrome on Windows');
+  await office.goto(`/admin?edit=${van.id}`);
+  await expect(office.getByRole('dialog', { name: /^Edit / })).toBeVisible();
+  await expect(office.getByRole('link', { name: 'Duplicate' })).toBeVisible();
+  await expect(office.getByRole('button', { name: 'Costs and VIN' })).toHaveCount(0);
+  await office.context().close();
+});

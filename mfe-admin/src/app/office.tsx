@@ -12,6 +12,7 @@ import { useShortcuts } from '../features/shortcuts/hooks/use-shortcuts.ts';
 import { StaffTab } from '../features/staff/components/staff-tab.tsx';
 import { FeedsDialog } from '../features/stock-feeds/components/feeds-dialog.tsx';
 import { VehiclesTab } from '../features/vehicle-list/components/vehicles-tab.tsx';
+import { mayI } from '../session/own-account.ts';
 import { SignInAgainDialog } from '../session/sign-in-again-dialog.tsx';
 import { AddVehicleOverlay } from './add-vehicle-overlay.tsx';
 import { EnquiriesSection } from './enquiries-section.tsx';
@@ -41,11 +42,11 @@ export function Office() {
         {tab !== undefined && !mayOpen && <ForbiddenTab name={TABS[tab]} />}
         {mayOpen && <Content tab={tab} />}
       </main>
-      {params.has('add') && <AddVehicleOverlay />}
-      {edited && <EditVehicleOverlay key={edited} id={edited} onClose={close} />}
-      {params.has('post') && <PostOverlay />}
-      {params.has('feeds') && <FeedsDialog onClose={close} />}
-      {answered && <ReplyOverlay key={answered} id={answered} />}
+      {params.has('add') && mayI('stock.write') && <AddVehicleOverlay />}
+      {edited && mayI('stock.write') && <EditVehicleOverlay key={edited} id={edited} onClose={close} />}
+      {params.has('post') && mayI('social.publish') && <PostOverlay />}
+      {params.has('feeds') && mayI('stock.write') && <FeedsDialog onClose={close} />}
+      {answered && mayI('enquiries.work') && <ReplyOverlay key={answered} id={answered} />}
       {params.has('keys') && <ShortcutsDialog tabs={tabs.map((one) => TABS[one])} onClose={close} />}
       {params.has('account') && <AccountDialog onClose={close} />}
       <SignInAgainDialog />

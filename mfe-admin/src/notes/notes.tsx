@@ -2,7 +2,7 @@ import { MAX_NOTE_LENGTH, type StaffNote } from '@forecourt/contracts';
 import { countCharacters, formatNumber } from '@forecourt/rules';
 import { Button, TextArea } from '@forecourt/ui';
 import type { FormEvent } from 'react';
-import { ownAccount } from '../session/own-account.ts';
+import { mayI, ownAccount } from '../session/own-account.ts';
 import { TimeSince } from '../time/time-since.tsx';
 import { useDraft } from '../unsaved/use-draft.ts';
 import { useAddNote } from './add-note.ts';
@@ -45,21 +45,23 @@ export function Notes({ record, about, notes, onAdded }: NotesProps) {
           ))}
         </ol>
       )}
-      <form className={styles.form} onSubmit={submit}>
-        <TextArea
-          label={`Add a note on ${about}`}
-          hideLabel
-          compact
-          rows={1}
-          error={count.isTooLong ? `${count.text}: notes are at most ${formatNumber(MAX_NOTE_LENGTH)} characters long` : null}
-          placeholder="Add a note"
-          value={text}
-          onChange={(event) => type(event.target.value)}
-        />
-        <Button type="submit" size="small" aria-busy={isPending} disabled={text.trim() === '' || count.isTooLong}>
-          {isPending ? 'Adding...' : 'Add note'}
-        </Button>
-      </form>
+      {mayI('enquiries.work') && (
+        <form className={styles.form} onSubmit={submit}>
+          <TextArea
+            label={`Add a note on ${about}`}
+            hideLabel
+            compact
+            rows={1}
+            error={count.isTooLong ? `${count.text}: notes are at most ${formatNumber(MAX_NOTE_LENGTH)} characters long` : null}
+            placeholder="Add a note"
+            value={text}
+            onChange={(event) => type(event.target.value)}
+          />
+          <Button type="submit" size="small" aria-busy={isPending} disabled={text.trim() === '' || count.isTooLong}>
+            {isPending ? 'Adding...' : 'Add note'}
+          </Button>
+        </form>
+      )}
     </section>
   );
 }

@@ -3,7 +3,10 @@ import { ROLES, type Role } from '@forecourt/contracts';
 /** Each role by its name and what it may do. */
 export const ROLE_WORDS: Readonly<Record<Role, { readonly name: string; readonly may: string }>> = {
   owner: { name: 'Owner', may: 'May do everything, with releases and the staff.' },
-  manager: { name: 'Manager', may: 'May do what sales may, export enquiries, work on data requests and read the activity.' },
+  manager: {
+    name: 'Manager',
+    may: 'May do what sales may, see what vans cost, export enquiries, work on data requests and read the activity.',
+  },
   sales: { name: 'Sales', may: 'May keep the stock, work on enquiries and publish posts.' },
   viewer: { name: 'Viewer', may: 'May look at stock and enquiries, and change nothing.' },
 };

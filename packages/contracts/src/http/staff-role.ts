@@ -5,6 +5,7 @@ export const PERMISSIONS = {
   'office.use': 'use the back office',
   'stock.read': 'see what only staff see of the stock',
   'stock.write': 'add and change vans',
+  'costs.manage': 'see and change what a van has cost',
   'enquiries.read': 'read enquiries',
   'enquiries.work': 'work on enquiries',
   'enquiries.export': 'export enquiries',
@@ -21,7 +22,13 @@ export type Permission = keyof typeof PERMISSIONS;
 
 const viewer = ['office.use', 'stock.read', 'enquiries.read'] as const satisfies readonly Permission[];
 const sales = [...viewer, 'stock.write', 'enquiries.work', 'social.publish'] as const satisfies readonly Permission[];
-const manager = [...sales, 'enquiries.export', 'privacy.manage', 'audit.read'] as const satisfies readonly Permission[];
+const manager = [
+  ...sales,
+  'costs.manage',
+  'enquiries.export',
+  'privacy.manage',
+  'audit.read',
+] as const satisfies readonly Permission[];
 
 /** The roles of staff, from the one who may do everything. */
 export const ROLES = ['owner', 'manager', 'sales', 'viewer'] as const;

@@ -25,7 +25,7 @@ const inPence = (pounds: string | null): string | null => pounds && fromPence(to
  * fields without their values (ADR 044).
  */
 @Controller('api/vehicles/:id/dealer-record')
-@StaffMay('stock.write')
+@StaffMay('costs.manage')
 export class DealerRecordController {
   constructor(
     private readonly dataSource: DataSource,

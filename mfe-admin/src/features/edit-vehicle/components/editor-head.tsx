@@ -3,6 +3,7 @@ import { Button, buttonClass, Calculator, Clock, Copy, classes, Icon, Plate, X }
 import { Link, useSearchParams } from '@forecourt/web-kit';
 import { useEffect, useRef } from 'react';
 import { OPENED_HERE, officeAddress } from '../../../address/office-address.ts';
+import { mayI } from '../../../session/own-account.ts';
 import styles from './editor.module.css';
 
 interface EditorHeadProps {
@@ -43,7 +44,7 @@ export function EditorHead({ title, registration, id, onClose, onCosts }: Editor
             <Icon of={Copy} />
             Duplicate
           </Link>
-          {onCosts && (
+          {onCosts && mayI('costs.manage') && (
             <Button variant="quiet" className={styles.action} onClick={onCosts}>
               <Icon of={Calculator} />
               Costs and VIN

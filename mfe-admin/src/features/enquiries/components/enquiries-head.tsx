@@ -1,6 +1,7 @@
 import { formatNumber } from '@forecourt/rules';
 import { Button, Download, Icon } from '@forecourt/ui';
 import { ListHead } from '../../../list-head/list-head.tsx';
+import { mayI } from '../../../session/own-account.ts';
 import { useExportEnquiries } from '../api/export-enquiries.ts';
 
 interface EnquiriesHeadProps {
@@ -14,15 +15,17 @@ export function EnquiriesHead({ total, query }: EnquiriesHeadProps) {
   const { mutate: save, isPending } = useExportEnquiries();
   return (
     <ListHead title={total === undefined ? 'Enquiries' : `${formatNumber(total)} ${total === 1 ? 'enquiry' : 'enquiries'}`}>
-      <Button
-        size="small"
-        aria-busy={isPending}
-        aria-disabled={isPending || total === 0}
-        onClick={() => !isPending && total !== 0 && save(query)}
-      >
-        <Icon of={Download} small />
-        {isPending ? 'Exporting...' : 'Export CSV'}
-      </Button>
+      {mayI('enquiries.export') && (
+        <Button
+          size="small"
+          aria-busy={isPending}
+          aria-disabled={isPending || total === 0}
+          onClick={() => !isPending && total !== 0 && save(query)}
+        >
+          <Icon of={Download} small />
+          {isPending ? 'Exporting...' : 'Export CSV'}
+        </Button>
+      )}
     </ListHead>
   );
 }

@@ -3,6 +3,7 @@ import { telephoneLink } from '@forecourt/rules';
 import { buttonClass, classes, Icon, Mail, MessageCircle, Phone } from '@forecourt/ui';
 import { useDealership, useSearchParams } from '@forecourt/web-kit';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
+import { mayI } from '../../../session/own-account.ts';
 import { drafts } from '../../../unsaved/drafts.ts';
 import { repliesPath } from '../hooks/use-reply-draft.ts';
 import { whatsAppLink } from '../whatsapp-link.ts';
@@ -20,14 +21,16 @@ export function EnquiryActions({ enquiry }: { readonly enquiry: Enquiry }) {
   const about = <span className="visually-hidden"> {customerName}</span>;
   return (
     <p className={styles.actions}>
-      <OverlayLink
-        open={{ reply: String(id) }}
-        className={classes(buttonClass({ size: 'small', variant: 'dark' }), styles.action)}
-      >
-        <Icon of={Mail} small />
-        {hasDraft ? 'Continue reply' : 'Reply'}
-        <span className="visually-hidden"> to {customerName}</span>
-      </OverlayLink>
+      {mayI('enquiries.work') && (
+        <OverlayLink
+          open={{ reply: String(id) }}
+          className={classes(buttonClass({ size: 'small', variant: 'dark' }), styles.action)}
+        >
+          <Icon of={Mail} small />
+          {hasDraft ? 'Continue reply' : 'Reply'}
+          <span className="visually-hidden"> to {customerName}</span>
+        </OverlayLink>
+      )}
       {customerPhone && (
         <a href={telephoneLink(customerPhone)} className={look}>
           <Icon of={Phone} small />

@@ -10,6 +10,7 @@ import { useQueryClient } from '@forecourt/web-kit';
 import { memo } from 'react';
 import { Notes } from '../../../notes/notes.tsx';
 import { RecordCard } from '../../../record-card/record-card.tsx';
+import { mayI } from '../../../session/own-account.ts';
 import { TimeSince } from '../../../time/time-since.tsx';
 import { useChangeStatus } from '../api/change-status.ts';
 import { putEnquiry } from '../api/get-enquiries.ts';
@@ -46,6 +47,7 @@ export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enq
             className={styles.status}
             options={STATUSES}
             value={status}
+            disabled={!mayI('enquiries.work')}
             onChange={(event) => setStatus(event.target.value as EnquiryStatus)}
           />
         </>

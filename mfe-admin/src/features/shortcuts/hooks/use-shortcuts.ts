@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from '@forecourt/web-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { type OfficeParam, OPENED_HERE, officeAddress } from '../../../address/office-address.ts';
+import { mayI } from '../../../session/own-account.ts';
 import { type Action, actionOf } from '../shortcut-keys.ts';
 import { useShortcutsOn } from '../shortcuts-on.ts';
 import { editVan, moveToVan } from '../van-in-list.ts';
@@ -23,7 +24,7 @@ export function useShortcuts(tabs: readonly string[]): void {
       const address = tabs[action.tab - 1];
       if (address) navigate(address);
     } else if (action === 'search') document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
-    else if (action === 'add') open('add');
+    else if (action === 'add') mayI('stock.write') && open('add');
     else if (action === 'help') open('keys');
     else if (action === 'edit') editVan();
     else if (action === 'selected') document.querySelector<HTMLElement>('main [data-selected] select')?.focus();

@@ -3,6 +3,7 @@ import { Button, buttonClass, classes, Icon, Pencil, Printer, Share2, Trash2 } f
 import { Link } from '@forecourt/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
+import { mayI } from '../../../session/own-account.ts';
 import { useDeleteVehicle } from '../api/delete-vehicle.ts';
 import styles from './card-actions.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -30,29 +31,35 @@ export function CardActions({ vehicle, title }: CardActionsProps) {
   const look = classes(buttonClass({ variant: 'quiet', size: 'small' }), styles.action);
   return (
     <div className={styles.actions}>
-      <OverlayLink open={{ edit: String(id) }} className={look} title="Edit" aria-label={`Edit ${title}`}>
-        <Icon of={Pencil} />
-        <span>Edit</span>
-      </OverlayLink>
-      <OverlayLink open={{ post: String(id) }} className={look} title="Post to Social" aria-label={`Post to Social: ${title}`}>
-        <Icon of={Share2} />
-        <span>Post to Social</span>
-      </OverlayLink>
+      {mayI('stock.write') && (
+        <OverlayLink open={{ edit: String(id) }} className={look} title="Edit" aria-label={`Edit ${title}`}>
+          <Icon of={Pencil} />
+          <span>Edit</span>
+        </OverlayLink>
+      )}
+      {mayI('social.publish') && (
+        <OverlayLink open={{ post: String(id) }} className={look} title="Post to Social" aria-label={`Post to Social: ${title}`}>
+          <Icon of={Share2} />
+          <span>Post to Social</span>
+        </OverlayLink>
+      )}
       <Link to={`/vehicle/${id}?card=a4`} className={look} title="Print price card" aria-label={`Print price card: ${title}`}>
         <Icon of={Printer} />
         <span>Price card</span>
       </Link>
-      <Button
-        variant="quiet"
-        size="small"
-        className={classes(styles.action, styles.danger)}
-        title="Delete"
-        aria-label={`Delete ${title}`}
-        onClick={({ currentTarget }) => setAsked(currentTarget)}
-      >
-        <Icon of={Trash2} />
-        <span>Delete</span>
-      </Button>
+      {mayI('stock.write') && (
+        <Button
+          variant="quiet"
+          size="small"
+          className={classes(styles.action, styles.danger)}
+          title="Delete"
+          aria-label={`Delete ${title}`}
+          onClick={({ currentTarget }) => setAsked(currentTarget)}
+        >
+          <Icon of={Trash2} />
+          <span>Delete</span>
+        </Button>
+      )}
       {asked && (
         <DeleteDialog
           vehicle={vehicle}

@@ -3,6 +3,7 @@ import { STOCK_STATUSES, type StockStatus } from '@forecourt/rules';
 import { Button, Select, StateSwitch } from '@forecourt/ui';
 import { useState } from 'react';
 import { WAITING_WORDS } from '../../../calls/send-until-answered.ts';
+import { mayI } from '../../../session/own-account.ts';
 import type { SoldChange, SoldControl } from '../../../stock/disagreement.ts';
 import { SoldHint } from '../../../stock/sold-hint.tsx';
 import { type CardChange, useChangeVehicle } from '../api/change-vehicle.ts';
@@ -20,6 +21,7 @@ export function CardControls({ vehicle, title }: CardControlsProps) {
   const { mutate, waiting, cancel } = useChangeVehicle(vehicle);
   const [lastSet, setLastSet] = useState<SoldControl | null>(null);
   const { stockStatus, isSold, vatQualifying } = vehicle;
+  const disabled = !mayI('stock.write');
   const set = (control: SoldControl, change: CardChange) => {
     setLastSet(control);
     mutate(change);
@@ -41,6 +43,7 @@ export function CardControls({ vehicle, title }: CardControlsProps) {
         className={styles.status}
         options={STATUS_OPTIONS}
         value={stockStatus}
+        disabled={disabled}
         onChange={(event) => set('stockStatus', { stockStatus: event.target.value as StockStatus })}
       />
       <StateSwitch
@@ -48,6 +51,7 @@ export function CardControls({ vehicle, title }: CardControlsProps) {
         name="isSold"
         state={isSold ? 'SOLD' : 'Available'}
         checked={isSold}
+        disabled={disabled}
         onChange={() => set('isSold', { isSold: !isSold })}
       />
       <StateSwitch
@@ -55,6 +59,7 @@ export function CardControls({ vehicle, title }: CardControlsProps) {
         name="vatQualifying"
         state={vatQualifying ? 'Plus VAT' : 'No VAT'}
         checked={vatQualifying}
+        disabled={disabled}
         onChange={() => mutate({ vatQualifying: !vatQualifying })}
       />
       {waiting && (
@@ -65,7 +70,7 @@ export function CardControls({ vehicle, title }: CardControlsProps) {
           </Button>
         </div>
       )}
-      <SoldHint isSold={isSold} stockStatus={stockStatus} lastSet={lastSet} onFix={fix} className={styles.hint} />
+      {!disabled && <SoldHint isSold={isSold} stockStatus={stockStatus} lastSet={lastSet} onFix={fix} className={styles.hint} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { RESTORABLE_DAYS, type RemovedVehicle } from '@forecourt/contracts';
 import { vehicleTitle } from '@forecourt/rules';
 import { Button, EmptyState, Icon, RotateCcw } from '@forecourt/ui';
 import { focusMain } from '../../../address/focus-main.ts';
+import { mayI } from '../../../session/own-account.ts';
 import { daysLeft } from '../../../stock/days-left.ts';
 import { useRestoreVehicle } from '../../../stock/restore-vehicle.ts';
 import { TimeSince } from '../../../time/time-since.tsx';
@@ -62,16 +63,18 @@ function Removed({ vehicle }: { readonly vehicle: RemovedVehicle }) {
           <b className="ink">{daysLeft(vehicle, Date.now())}</b>
         </span>
       </VehicleIdentity>
-      <Button
-        size="small"
-        aria-label={`Restore ${title}`}
-        aria-busy={isPending}
-        // The row disappears, and the button with it.
-        onClick={() => !isPending && restore(vehicle.id, { onSuccess: focusMain })}
-      >
-        <Icon of={RotateCcw} small />
-        {isPending ? 'Restoring...' : 'Restore'}
-      </Button>
+      {mayI('stock.write') && (
+        <Button
+          size="small"
+          aria-label={`Restore ${title}`}
+          aria-busy={isPending}
+          // The row disappears, and the button with it.
+          onClick={() => !isPending && restore(vehicle.id, { onSuccess: focusMain })}
+        >
+          <Icon of={RotateCcw} small />
+          {isPending ? 'Restoring...' : 'Restore'}
+        </Button>
+      )}
     </article>
   );
 }

@@ -4,6 +4,7 @@ import { Badge, classes, Picture } from '@forecourt/ui';
 import { today } from '@forecourt/web-kit';
 import { memo } from 'react';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
+import { mayI } from '../../../session/own-account.ts';
 import { missingFactsOf } from '../../../stock/missing-facts.ts';
 import { staffPrice } from '../../../stock/staff-price.ts';
 import { stockAge } from '../../../stock/stock-age.ts';
@@ -60,7 +61,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, isSelected = fal
           {mileage !== null && ` · ${formatNumber(mileage)} miles`} · <b className="ink">{staffPrice(vehicle)}</b>
         </span>
         <span>{stockAge(vehicle, today())}</span>
-        {missing > 0 && (
+        {missing > 0 && mayI('stock.write') && (
           <OverlayLink
             open={{ edit: String(id) }}
             className={styles.missing}

@@ -3,6 +3,7 @@ import { Button, buttonClass, Icon, Plus, Search, Select, Share2, TextInput } fr
 import { useNavigate, useSearchParams } from '@forecourt/web-kit';
 import { officeAddress } from '../../../address/office-address.ts';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
+import { mayI } from '../../../session/own-account.ts';
 import type { SelectionMode } from '../bulk/hooks/use-selection.ts';
 import { ORDER_OPTIONS, orderOf } from '../stock-order.ts';
 import styles from './vehicles-head.module.css';
@@ -58,19 +59,23 @@ export function VehiclesHead({ count, isRemoved, search, onSearch, mode }: Vehic
           onChange={(event) => sort(event.target.value)}
         />
       )}
-      {mode && !isRemoved && (
+      {mode && !isRemoved && mayI('stock.write') && (
         <Button ref={mode.button} size="small" aria-pressed={mode.isOn} className={styles.whole} onClick={mode.toggle}>
           Select
         </Button>
       )}
-      <OverlayLink open={{ feeds: '' }} className={`${buttonClass({ size: 'small' })} ${styles.whole}`}>
-        <Icon of={Share2} small />
-        Feeds
-      </OverlayLink>
-      <OverlayLink open={{ add: '' }} className={buttonClass({ variant: 'primary', size: 'small' })}>
-        <Icon of={Plus} />
-        Add Vehicle
-      </OverlayLink>
+      {mayI('stock.write') && (
+        <OverlayLink open={{ feeds: '' }} className={`${buttonClass({ size: 'small' })} ${styles.whole}`}>
+          <Icon of={Share2} small />
+          Feeds
+        </OverlayLink>
+      )}
+      {mayI('stock.write') && (
+        <OverlayLink open={{ add: '' }} className={buttonClass({ variant: 'primary', size: 'small' })}>
+          <Icon of={Plus} />
+          Add Vehicle
+        </OverlayLink>
+      )}
     </div>
   );
 }
