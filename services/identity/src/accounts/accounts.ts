@@ -68,10 +68,16 @@ export class Accounts implements OnApplicationBootstrap {
     return (await isRightPassword(account?.passwordHash ?? null, password)) ? account : null;
   }
 
-  /** Changes the password and signs the account out everywhere. */
-  async setPassword(manager: EntityManager, { id }: AccountRow, password: string, also: Partial<AccountRow> = {}): Promise<void> {
+  /** Changes the password and signs the account out everywhere. @returns the new hash. */
+  async setPassword(
+    manager: EntityManager,
+    { id }: AccountRow,
+    password: string,
+    also: Partial<AccountRow> = {},
+  ): Promise<string> {
     const passwordHash = await hashPassword(password);
     await manager.update(AccountEntity, { id }, { passwordHash, passwordChangedAt: new Date(), ...also });
     await this.sessions.revokeAll(manager, id);
+    return passwordHash;
   }
 }

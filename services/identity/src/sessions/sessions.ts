@@ -22,19 +22,27 @@ export class Sessions {
     private readonly actions: StaffActions,
   ) {}
 
-  /** Signs an account in. @param userAgent what its browser says of itself. @returns the token. */
-  async begin({ id: accountId, role }: Pick<AccountRow, 'id' | 'role'>, userAgent = ''): Promise<string> {
+  /**
+   * Signs an account in, with the role that it has by then.
+   * @param account as it was when its password was checked. @param userAgent what its browser says of itself.
+   * @returns the token; null if the account was disabled or given another password meanwhile: what ended its sessions ends this one.
+   */
+  async begin({ id: accountId, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>, userAgent = ''): Promise<string | null> {
     // Whole seconds, like the token's.
     const now = Math.floor(Date.now() / 1_000) * 1_000;
     const expiresAt = new Date(now + SESSION_SECONDS * 1_000);
     const session = { id: randomUUID(), accountId, issuedAt: new Date(now), expiresAt, ...unused, device: deviceIn(userAgent) };
-    await this.dataSource.transaction(async (manager) => {
+    const role = await this.dataSource.transaction(async (manager) => {
+      const where = { id: accountId, passwordHash, isDisabled: false };
+      const held = await manager.findOne<AccountRow>(AccountEntity, { where, lock: { mode: 'pessimistic_write' } });
+      if (!held) return null;
       await manager.insert(SessionEntity, session);
       await manager.update(AccountEntity, { id: accountId }, { lastSignedInAt: session.issuedAt });
       await manager.delete(SessionEntity, { expiresAt: LessThan(new Date(now - KEPT_MS)) });
       await this.actions.record(manager, { ...account(accountId), action: 'account.signed-in' });
+      return held.role;
     });
-    return signSessionToken({ ...session, role }, this.settings.JWT_PRIVATE_KEY);
+    return role && signSessionToken({ ...session, role }, this.settings.JWT_PRIVATE_KEY);
   }
 
   /** Ends the session that a token belongs to. */

@@ -36,11 +36,12 @@ export class SignInController {
         if (error instanceof ProblemError && error.status === 429) this.refused.note(caller.id);
         throw error;
       });
-    if (!account) {
+    const token = account && (await this.sessions.begin(account, headers['user-agent']));
+    if (!token) {
       this.refused.note(caller.id);
       throw incorrectPassword(email.trim() !== '');
     }
     reply.header('set-cookie', await this.devices.cookie(device));
-    return { success: true, token: await this.sessions.begin(account, headers['user-agent']), message: 'Admin login successful' };
+    return { success: true, token, message: 'Admin login successful' };
   }
 }

@@ -41,12 +41,14 @@ export class FollowLinkController {
     const account = await this.dataSource.transaction(async (manager) => {
       const holder = await this.links.use(manager, token);
       if (!holder) throw linkIsOver();
-      await this.accounts.setPassword(manager, holder, newPassword, { isInvited: false });
+      const passwordHash = await this.accounts.setPassword(manager, holder, newPassword, { isInvited: false });
       const action = holder.isInvited ? 'account.joined' : 'account.password-changed';
       await this.actions.record(manager, { actor: holder.id, action, recordType: 'account', recordId: holder.id });
-      return holder;
+      return { ...holder, passwordHash };
     });
+    const signedIn = await this.sessions.begin(account, headers['user-agent']);
+    if (!signedIn) throw linkIsOver();
     reply.header('set-cookie', await this.devices.cookie(await this.devices.recognise(headers.cookie)));
-    return { success: true, token: await this.sessions.begin(account, headers['user-agent']), message: 'Password set' };
+    return { success: true, token: signedIn, message: 'Password set' };
   }
 }

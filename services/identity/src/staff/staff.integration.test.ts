@@ -19,6 +19,7 @@ let server: OwnNats;
 let identity: IdentityProcess;
 let nats: NatsConnection;
 let rows: Client;
+let other: Client;
 /** Tokens by the address that they were mailed to, as enquiries is asked to. */
 const mailed = new Map<string, { token: string; isInvitation: boolean }>();
 let isMailServerUp = true;
@@ -38,10 +39,13 @@ beforeAll(async () => {
   identity = await IdentityProcess.start(database.url, { NATS_URL: server.url });
   rows = new Client({ connectionString: database.url });
   await rows.connect();
+  other = new Client({ connectionString: database.url });
+  await other.connect();
   await eventually(async () => expect((await identity.readiness()).checks['nats']).toBe('up'));
 });
 afterAll(async () => {
   await rows.end();
+  await other.end();
   await identity.stop();
   await nats.close();
   await server.stop();
@@ -236,4 +240,23 @@ it('the log says who did what, by name', async () => {
     ]);
     expect(body[0]?.changes).toEqual([{ field: 'role', from: 'manager', to: 'viewer' }]);
   });
+});
+
+it.each([
+  ['another role gets that role', "role = 'viewer'", 200, 'viewer'],
+  ['disabled account is refused', 'is_disabled = true', 401, undefined],
+  ['another password is refused', "password_hash = 'another'", 401, undefined],
+])('a login that is under way while its account changes: %s', async (_what, change, status, role) => {
+  const { id, email } = await join();
+  await rows.query('BEGIN');
+  await rows.query(`UPDATE staff_account SET ${change} WHERE id = $1`, [id]);
+  const answer = signIn(email);
+  await eventually(async () => {
+    const { rows: waiting } = await other.query("SELECT FROM pg_locks WHERE NOT granted AND locktype = 'transactionid'");
+    expect(waiting).toHaveLength(1);
+  });
+  await rows.query('COMMIT');
+  const { status: answered, body } = await answer;
+  expect(answered).toBe(status);
+  expect(role && (await identity.status(body.token)).body.role).toBe(role);
 });
