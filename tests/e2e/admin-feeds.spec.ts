@@ -15,7 +15,7 @@ test('staff turn a feed on, copy its address, renew it and take it back', { tag:
   const feed = feedIn(office, 'Meta vehicle catalogue');
   await expect(feed.getByText('Off', { exact: true })).toBeVisible();
   await expectAccessible(office);
-  await feed.getByRole('button', { name: 'Turn on' }).dblclick();
+  await feed.getByRole('button', { name: 'Turn on' }).click();
   await expect(feed.getByText('On', { exact: true })).toBeVisible();
   await expect(feed.getByText('Nobody has fetched it yet.')).toBeVisible();
   await expect(feed.getByRole('button', { name: 'Copy' })).toBeFocused();

@@ -13,7 +13,12 @@ interface FeedAddressProps {
 /** The address of a feed that is on, to be given to who reads it. */
 export function FeedAddress({ address, lastFetchedAt, copyRef, onAsk }: FeedAddressProps) {
   const [isCopied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard?.writeText(address).then(() => setCopied(true));
+  const copy = () =>
+    navigator.clipboard?.writeText(address).then(
+      () => setCopied(true),
+      // Not allowed here: the address stands above, to be selected.
+      () => setCopied(false),
+    );
   return (
     <div className={styles.address}>
       <FormInput label="Address" readOnly value={address} onFocus={(event) => event.target.select()} />
