@@ -9,6 +9,8 @@ export type OfficeParam =
   | 'post'
   // The addresses at which others fetch the stock.
   | 'feeds'
+  // An import of stock by its number, or empty for a new one.
+  | 'import'
   // The help sheet of the shortcuts.
   | 'keys'
   // The user's own account.

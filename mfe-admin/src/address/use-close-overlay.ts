@@ -7,6 +7,7 @@ const NONE_OPEN = {
   add: null,
   post: null,
   feeds: null,
+  import: null,
   keys: null,
   account: null,
   invite: null,

@@ -11,6 +11,7 @@ import { ShortcutsDialog } from '../features/shortcuts/components/shortcuts-dial
 import { useShortcuts } from '../features/shortcuts/hooks/use-shortcuts.ts';
 import { StaffTab } from '../features/staff/components/staff-tab.tsx';
 import { FeedsDialog } from '../features/stock-feeds/components/feeds-dialog.tsx';
+import { ImportDialog } from '../features/stock-import/components/import-dialog.tsx';
 import { VehiclesTab } from '../features/vehicle-list/components/vehicles-tab.tsx';
 import { mayI } from '../session/own-account.ts';
 import { SignInAgainDialog } from '../session/sign-in-again-dialog.tsx';
@@ -45,6 +46,7 @@ export function Office() {
       {params.has('add') && mayI('stock.write') && <AddVehicleOverlay />}
       {edited && mayI('stock.write') && <EditVehicleOverlay key={edited} id={edited} onClose={close} />}
       {params.has('post') && mayI('social.publish') && <PostOverlay />}
+      {params.has('import') && mayI('stock.write') && <ImportDialog id={params.get('import') ?? ''} onClose={close} />}
       {params.has('feeds') && mayI('stock.write') && <FeedsDialog onClose={close} />}
       {answered && mayI('enquiries.work') && <ReplyOverlay key={answered} id={answered} />}
       {params.has('keys') && <ShortcutsDialog tabs={tabs.map((one) => TABS[one])} onClose={close} />}

@@ -45,6 +45,8 @@ export * from './http/staff-role.ts';
 export * from './http/staff-session.ts';
 export * from './http/stock-as-of.ts';
 export * from './http/stock-feed.ts';
+export * from './http/stock-import.ts';
+export * from './http/stock-import-constants.ts';
 export * from './http/stored-values.ts';
 export * from './http/traces.ts';
 export * from './http/uploaded-picture.ts';

@@ -3,12 +3,15 @@ import { Module } from '@nestjs/common';
 import { DealerRecordEntity } from './dealer-record/dealer-record.entity.ts';
 import { FeedsModule } from './feeds/feeds.module.ts';
 import { StockFeedEntity } from './feeds/stock-feed.entity.ts';
+import { EXPIRED_IMPORTS } from './imports/expired-imports.ts';
+import { ImportsModule } from './imports/imports.module.ts';
 import { LookedUpVehicleEntity } from './lookup/looked-up-vehicle.entity.ts';
 import { CreateVehicle1795199400000 } from './migrations/1795199400000-create-vehicle.ts';
 import { MarkVerifiedValues1795309200000 } from './migrations/1795309200000-mark-verified-values.ts';
 import { TellRegistrationsApart1795315000000 } from './migrations/1795315000000-tell-registrations-apart.ts';
 import { CompleteRecord1795776000000 } from './migrations/1795776000000-complete-record.ts';
 import { CreateStockFeeds1795786000000 } from './migrations/1795786000000-create-stock-feeds.ts';
+import { CreateStockImports1795787000000 } from './migrations/1795787000000-create-stock-imports.ts';
 import { settings } from './settings.ts';
 import { EXPIRED_VEHICLES } from './vehicles/expired-vehicles.ts';
 import { VehicleEntity } from './vehicles/vehicle.entity.ts';
@@ -26,11 +29,13 @@ import { VehiclesModule } from './vehicles/vehicles.module.ts';
         TellRegistrationsApart1795315000000,
         CompleteRecord1795776000000,
         CreateStockFeeds1795786000000,
+        CreateStockImports1795787000000,
       ],
-      expired: EXPIRED_VEHICLES,
+      expired: [...EXPIRED_VEHICLES, ...EXPIRED_IMPORTS],
     }),
     VehiclesModule,
     FeedsModule,
+    ImportsModule,
   ],
 })
 export class AppModule {}

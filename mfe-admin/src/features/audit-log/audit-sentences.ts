@@ -30,6 +30,7 @@ const DONE: Readonly<Record<string, string>> = {
   'dead-letter.retried': 'retried',
   'dead-letter.edited': 'edited and retried',
   'dead-letter.archived': 'archived',
+  'stock-import.applied': 'vans imported from a file',
   'stock-feed.renewed': 'new address made',
   'stock-feed.turned-off': 'turned off',
   'micro-frontend.preview-linked': 'link to a preview made',
@@ -63,6 +64,7 @@ const RECORDS: Readonly<Record<string, string>> = {
   'data-request': 'Data request',
   'dead-letter': 'Message',
   'stock-feed': 'Stock feed',
+  'stock-import': 'Import',
 };
 
 /** Labels of fields whose names are unclear; related fields share one. */

@@ -22,6 +22,7 @@ import { staffAccountSchema } from './staff-account.ts';
 import { staffLinkHolderSchema, staffMemberSchema } from './staff-member.ts';
 import { signedInSchema, signedOutSchema, staffSessionSchema, staffStatusSchema } from './staff-session.ts';
 import { stockFeedSchema } from './stock-feed.ts';
+import { importRowSchema, stockImportSchema } from './stock-import.ts';
 import { recentTracesSchema, traceSchema } from './traces.ts';
 import { storedUploadSchema, uploadTicketSchema } from './uploaded-picture.ts';
 import { vehicleSchema } from './vehicle.ts';
@@ -49,6 +50,12 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'GET /api/vehicle-lookup': vehicleLookupSchema,
   'GET /api/feeds': z.array(stockFeedSchema),
   'PUT /api/feeds/:name': stockFeedSchema,
+  'GET /api/stock-imports': z.array(stockImportSchema),
+  'POST /api/stock-imports': stockImportSchema,
+  'GET /api/stock-imports/:id': stockImportSchema,
+  'PUT /api/stock-imports/:id': stockImportSchema,
+  'POST /api/stock-imports/:id/apply': stockImportSchema,
+  'GET /api/stock-imports/:id/rows': z.array(importRowSchema),
 
   'GET /api/dealership': dealershipStateSchema,
   'PUT /api/dealership': dealershipStateSchema,

@@ -59,6 +59,9 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   branch: 'branch',
   // A feed of the stock.
   secret: 'secret',
+  // An import of stock.
+  facts: 'columns',
+  outcome: 'outcome',
   // What the dealership alone sees of it.
   vin: 'VIN',
   dateInStock: 'date in stock',

@@ -1,5 +1,5 @@
 import { formatNumber } from '@forecourt/rules';
-import { Button, buttonClass, Icon, Plus, Search, Select, Share2, TextInput } from '@forecourt/ui';
+import { Button, buttonClass, Icon, Plus, Search, Select, Share2, TextInput, Upload } from '@forecourt/ui';
 import { useNavigate, useSearchParams } from '@forecourt/web-kit';
 import { officeAddress } from '../../../address/office-address.ts';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
@@ -63,6 +63,12 @@ export function VehiclesHead({ count, isRemoved, search, onSearch, mode }: Vehic
         <Button ref={mode.button} size="small" aria-pressed={mode.isOn} className={styles.whole} onClick={mode.toggle}>
           Select
         </Button>
+      )}
+      {mayI('stock.write') && (
+        <OverlayLink open={{ import: '' }} className={`${buttonClass({ size: 'small' })} ${styles.whole}`}>
+          <Icon of={Upload} small />
+          Import
+        </OverlayLink>
       )}
       {mayI('stock.write') && (
         <OverlayLink open={{ feeds: '' }} className={`${buttonClass({ size: 'small' })} ${styles.whole}`}>

@@ -1,0 +1,67 @@
+import type { ImportRow, RowOutcome, StockImport } from '@forecourt/contracts';
+import { keepPreviousData, queryOptions, useQueryClient } from '@forecourt/web-kit';
+import { saveFile } from '../../../calls/save-file.ts';
+import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
+import { staffApi } from '../../../session/staff-api.ts';
+import { isUnderWay } from '../import-words.ts';
+import { uploadFile } from './upload-file.ts';
+
+const POLL_MS = 1_000;
+const ADDRESS = '/api/stock-imports';
+
+/** GET /api/stock-imports: the latest. */
+export const importsQuery = () =>
+  queryOptions({
+    queryKey: ['staff', 'stock-imports'],
+    queryFn: ({ signal }) => staffApi.json<StockImport[]>(ADDRESS, { signal }),
+    gcTime: 0,
+  });
+
+/** GET /api/stock-imports/{id}, again and again while it is under way. */
+export const importQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['staff', 'stock-import', id],
+    queryFn: ({ signal }) => staffApi.json<StockImport>(`${ADDRESS}/${encodeURIComponent(id)}`, { signal }),
+    refetchInterval: ({ state: { data } }) => (data === undefined || isUnderWay(data) ? POLL_MS : false),
+    gcTime: 0,
+  });
+
+/** GET /api/stock-imports/{id}/rows. */
+export const importRowsQuery = ({ id, state, columns }: StockImport, outcome: RowOutcome, after: number) =>
+  queryOptions({
+    queryKey: ['staff', 'stock-import-rows', id, state, columns.map(({ fact }) => fact), outcome, after],
+    queryFn: ({ signal }) => staffApi.json<ImportRow[]>(`${ADDRESS}/${id}/rows?outcome=${outcome}&after=${after}`, { signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+
+export function useUploadImport() {
+  return useSingleMutation({
+    mutationFn: (file: File) => uploadFile(`${ADDRESS}?name=${encodeURIComponent(file.name.slice(0, 200))}`, file),
+  });
+}
+
+export function useRemapImport({ id }: StockImport) {
+  const client = useQueryClient();
+  return useSingleMutation({
+    mutationFn: (facts: readonly (string | null)[]) =>
+      staffApi.json<StockImport>(`${ADDRESS}/${id}`, { method: 'PUT', body: { facts } }),
+    onSuccess: (changed) => client.setQueryData(importQuery(String(id)).queryKey, changed),
+  });
+}
+
+export function useApplyImport({ id }: StockImport) {
+  const client = useQueryClient();
+  return useSingleMutation({
+    mutationFn: () => staffApi.json<StockImport>(`${ADDRESS}/${id}/apply`, { method: 'POST' }),
+    onSuccess: (changed) => client.setQueryData(importQuery(String(id)).queryKey, changed),
+  });
+}
+
+/** Saves what became of every row: a link could not carry the token. */
+export function useSaveReport({ id, fileName }: StockImport) {
+  return useSingleMutation({
+    mutationFn: async () => (await staffApi.request(`${ADDRESS}/${id}/report`)).text(),
+    onSuccess: (csv) => saveFile(`report-${fileName.replace(/\.\w+$/, '')}.csv`, 'text/csv', '\uFEFF', csv),
+  });
+}

@@ -1,0 +1,44 @@
+import { ROW_OUTCOMES, type RowOutcome, type StockImport } from '@forecourt/contracts';
+import { formatNumber } from '@forecourt/rules';
+import { Button, Download, Icon } from '@forecourt/ui';
+import { useState } from 'react';
+import { whyNot } from '../../../calls/why-not.ts';
+import { ErrorNote } from '../../../error-note/error-note.tsx';
+import { useSaveReport } from '../api/stock-imports.ts';
+import { OUTCOME_WORDS } from '../import-words.ts';
+import styles from './import.module.css';
+import { ImportRows } from './import-rows.tsx';
+
+/** What becomes, or became, of the rows. */
+export function ImportReport({ opened }: { readonly opened: StockImport }) {
+  const { counts } = opened;
+  const outcomes = ROW_OUTCOMES.filter((outcome) => counts[outcome] > 0);
+  const [chosen, setChosen] = useState<RowOutcome | null>(null);
+  const shown = chosen && counts[chosen] > 0 ? chosen : (outcomes.find((outcome) => outcome === 'refused') ?? outcomes[0]);
+  const { mutate: save, isPending, error } = useSaveReport(opened);
+  return (
+    <section aria-label="Rows" className="stack one-column gap-3">
+      <div className={styles.outcomes}>
+        {outcomes.map((outcome) => (
+          <button
+            key={outcome}
+            type="button"
+            className={styles.outcome}
+            aria-pressed={outcome === shown}
+            onClick={() => setChosen(outcome)}
+          >
+            {OUTCOME_WORDS[outcome]} <span className="tabular">{formatNumber(counts[outcome])}</span>
+          </button>
+        ))}
+      </div>
+      {shown && <ImportRows key={shown} opened={opened} outcome={shown} />}
+      <div>
+        <Button size="small" aria-busy={isPending} onClick={() => save()}>
+          <Icon of={Download} small />
+          {isPending ? 'Saving...' : 'Save the report'}
+        </Button>
+      </div>
+      {error && <ErrorNote>{whyNot(error)}</ErrorNote>}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { IMPORT_FACTS } from './import-facts.ts';
+import { decode, readSheet } from './read-file.ts';
+import { formatOf, recogniseColumns } from './recognise-columns.ts';
+
+const read = (fact: string, cell: string): unknown => IMPORT_FACTS[fact]?.read(cell);
+
+it.each<[string, string, unknown]>([
+  ['price', '£18,995', '18995.00'],
+  ['price', '18995.5 + VAT', '18995.50'],
+  ['price', 'POA', 'POA'],
+  ['mileage', '41,200 miles', 41_200],
+  ['mileage', '-', '-'],
+  ['engineSize', '1995', 1.995],
+  ['engineSize', '2.0', 2],
+  ['engineSize', '1,995cc', 1.995],
+  ['firstRegistered', '1/10/2022', '2022-10-01'],
+  ['firstRegistered', '2022-10-01 00:00:00', '2022-10-01'],
+  ['transmission', 'AUTO', 'Automatic'],
+  ['fuelType', 'diesel', 'Diesel'],
+  ['fuelType', 'Steam', 'Steam'],
+  ['bodyType', 'panel-van', 'Panel Van'],
+  ['vatQualifying', '+ VAT', true],
+  ['vatQualifying', 'No', false],
+  ['condition', 'N', 'used'],
+  ['drivetrain', '4x4', 'Four-wheel drive'],
+  ['stockNumber', "'0042", '0042'],
+  ['description', "'tis", "'tis"],
+  ['features', 'ABS, Bluetooth,,', ['ABS', 'Bluetooth']],
+  ['features', 'Air con, rear\nABS', ['Air con, rear', 'ABS']],
+])('reads the %s %j as %j', (fact, cell, value) => {
+  expect(read(fact, cell)).toEqual(value);
+});
+
+it('reads any cell as anything without failing', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.keys(IMPORT_FACTS)), fc.string({ unit: 'binary' }), (fact, cell) => {
+      expect(read(fact, cell)).toBeDefined();
+    }),
+  );
+});
+
+it.each([
+  ['UTF-8', Buffer.from('naïve £', 'utf8')],
+  ['Windows-1252', Buffer.from('naïve £', 'latin1')],
+  ['UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('naïve £', 'utf16le')])],
+])('decodes %s', (_name, bytes) => {
+  expect(decode(bytes)).toBe('naïve £');
+});
+
+it.each([',', ';', '\t', '|'])('finds the delimiter %j, and counts rows as a spreadsheet does', async (delimiter) => {
+  const cell = `"a ""quoted""${delimiter} cell"`;
+  const file = `\uFEFF${['Make', '"Model, or so"'].join(delimiter)}\r\n\r\n${['Ford', cell].join(delimiter)}\r\nShort\r\n`;
+  expect(await readSheet(Buffer.from(file))).toEqual({
+    headings: ['Make', 'Model, or so'],
+    rows: [
+      { number: 3, cells: ['Ford', `a "quoted"${delimiter} cell`] },
+      { number: 4, cells: ['Short', ''] },
+    ],
+  });
+});
+
+const rowsOf = (...cells: string[][]) => cells.map((row, place) => ({ number: place + 2, cells: row }));
+
+it('knows columns by their heading if their cells are that, else by what is in them, and each field once', () => {
+  const headings = ['VRM', 'Price', 'Cost price', 'F', 'Mileage', 'Registration', 'Notes'];
+  const rows = rowsOf(
+    ['HV22 ABC', '18,995', '15000', 'Diesel', 'low', 'HV22 ABC', ''],
+    ['HV23 ABC', '17,995', '14000', 'Petrol', 'high', 'HV23 ABC', ''],
+  );
+  expect(recogniseColumns(headings, rows)).toEqual(['registrationNumber', 'price', null, 'fuelType', null, null, 'description']);
+});
+
+it('knows DMS14 by its headings, however they are written', () => {
+  expect(formatOf(['feed_id', 'vehicle_id', 'FULLREGISTRATION', 'Make', 'Model', 'Price', 'PictureRefs'])).toBe('dms14');
+  expect(formatOf(['Make', 'Model', 'Price'])).toBeNull();
+});

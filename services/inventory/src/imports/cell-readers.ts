@@ -1,0 +1,146 @@
+import {
+  BODY_TYPES,
+  CONDITIONS,
+  DRIVETRAINS,
+  FUEL_TYPES,
+  ROOF_TYPES,
+  readDay,
+  SERVICE_HISTORIES,
+  STOCK_STATUSES,
+  spreadsheetText,
+  TRANSMISSIONS,
+  WHEELBASE_TYPES,
+  WRITE_OFF_CATEGORIES,
+} from '@forecourt/rules';
+
+/** What a cell means; a cell that cannot be read comes back as it is, for the contract to refuse. */
+export type CellReader = (cell: string) => unknown;
+
+/** Without the apostrophe that our own files put before what looks like a formula. */
+const unquoted = (cell: string): string =>
+  cell.startsWith("'") && spreadsheetText(cell.slice(1)) === cell ? cell.slice(1) : cell;
+
+const NUMBER = /^[£€]?\s*(-?\d[\d,]*(?:\.\d+)?)\s*(?:[a-z³²%/+. ]*)$/i;
+
+const numberIn = (cell: string): number | null => {
+  const [, digits] = NUMBER.exec(cell) ?? [];
+  return digits === undefined ? null : Number(digits.replaceAll(',', ''));
+};
+
+export const text: CellReader = unquoted;
+export const number: CellReader = (cell) => numberIn(unquoted(cell)) ?? cell;
+export const pounds: CellReader = (cell) => {
+  const amount = numberIn(unquoted(cell));
+  return amount === null || amount < 0 ? cell : amount.toFixed(2);
+};
+export const wholePounds: CellReader = (cell) => numberIn(cell) ?? cell;
+export const day: CellReader = (cell) => readDay(cell.slice(0, 30).replace(/[T ]\d\d:\d\d.*$/, '')) ?? cell;
+/** Some write cubic centimetres. */
+export const litres: CellReader = (cell) => {
+  const size = numberIn(cell);
+  return size === null ? cell : size > 20 ? size / 1_000 : size;
+};
+
+const YES = /^(y|yes|true|1|x|\+ ?vat|plus vat|vat q(ualifying)?)$/i;
+const NO = /^(n|no|false|0|-|no vat|margin)$/i;
+export const yesOrNo: CellReader = (cell) => (YES.test(unquoted(cell)) ? true : NO.test(cell) ? false : cell);
+
+/** Lists have an entry on each line, or commas or the like between them. */
+export const list: CellReader = (cell) =>
+  (cell.includes('\n') ? cell.split('\n') : cell.split(/[,;|]/))
+    .map((entry) => unquoted(entry.trim()))
+    .filter((entry) => entry !== '');
+
+const plain = (word: string): string => word.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** One of the words, however it is spelt, or what others call it. */
+const oneOf = (words: readonly string[], others: Readonly<Record<string, string>> = {}): CellReader => {
+  const known = new Map(
+    [...Object.entries(others), ...words.map((word) => [word, word] as const)].map(([word, is]) => [plain(word), is]),
+  );
+  return (cell) => known.get(plain(cell)) ?? cell;
+};
+
+export const condition = oneOf(CONDITIONS, {
+  Y: 'new',
+  'Brand new': 'new',
+  N: 'used',
+  'Pre-owned': 'used',
+  'Second hand': 'used',
+  Clearance: 'p/ex to clear',
+});
+export const stockStatus = oneOf(STOCK_STATUSES, {
+  Available: 'In Stock',
+  'For sale': 'In Stock',
+  Reserved: 'Deposit Taken',
+  'Awaiting Delivery': 'Due In',
+});
+export const bodyType = oneOf(BODY_TYPES, {
+  Van: 'Panel Van',
+  Panel: 'Panel Van',
+  'Double Cab Van': 'Crew Van',
+  Kombi: 'Crew Van',
+  'Pick up': 'Pickup',
+  'Double Cab Pickup': 'Pickup',
+  Camper: 'Campervan',
+  Chassis: 'Chassis Cab',
+  Luton: 'Other',
+  'Luton Van': 'Other',
+  Minibus: 'Other',
+  'Drop side': 'Dropside',
+});
+export const fuelType = oneOf(FUEL_TYPES, {
+  'Petrol Hybrid': 'Hybrid',
+  'Diesel Hybrid': 'Hybrid',
+  'Petrol/Electric': 'Hybrid',
+  'Hybrid - Petrol/Electric': 'Hybrid',
+  'Plug-in Hybrid': 'Hybrid',
+  PHEV: 'Hybrid',
+  EV: 'Electric',
+  D: 'Diesel',
+  P: 'Petrol',
+});
+export const transmission = oneOf(TRANSMISSIONS, {
+  Auto: 'Automatic',
+  Man: 'Manual',
+  A: 'Automatic',
+  M: 'Manual',
+  DSG: 'Automatic',
+  'Semi Auto': 'Semi-Automatic',
+});
+export const serviceHistory = oneOf(SERVICE_HISTORIES, {
+  'Full service history': 'Full',
+  FSH: 'Full',
+  'Full dealership history': 'Full dealer',
+  'Part service history': 'Part',
+  'No service history': 'None',
+  PSH: 'Part',
+});
+export const drivetrain = oneOf(DRIVETRAINS, {
+  FWD: 'Front-wheel drive',
+  RWD: 'Rear-wheel drive',
+  '4WD': 'Four-wheel drive',
+  AWD: 'Four-wheel drive',
+  '4x4': 'Four-wheel drive',
+  Y: 'Four-wheel drive',
+});
+export const roofType = oneOf(ROOF_TYPES, { H1: 'Low', H2: 'Medium', H3: 'High', H4: 'Extra high' });
+export const wheelbaseType = oneOf(WHEELBASE_TYPES, {
+  SWB: 'Short',
+  MWB: 'Medium',
+  LWB: 'Long',
+  XLWB: 'Extra long',
+  L1: 'Short',
+  L2: 'Medium',
+  L3: 'Long',
+  L4: 'Extra long',
+});
+export const writeOffCategory = oneOf(WRITE_OFF_CATEGORIES, {
+  No: 'None',
+  'Cat S': 'S',
+  'Cat N': 'N',
+  'Cat C': 'C',
+  'Cat D': 'D',
+  'Category S': 'S',
+  'Category N': 'N',
+});

@@ -1,0 +1,151 @@
+import { SETTINGS } from '@forecourt/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Settings } from '../settings.ts';
+import { VehicleEntity, type VehicleRow } from '../vehicles/vehicle.entity.ts';
+import { type Judgement, judgeRow, refused } from './judge-row.ts';
+import { compactMark, type Marks, type Meaning, marksOf } from './row-body.ts';
+import type { ImportRecord } from './stock-imports.ts';
+import { WriteRows } from './write-rows.ts';
+
+interface PendingRow {
+  readonly number: number;
+  readonly cells: string[];
+}
+
+/** The first row with each registration and stock number. */
+export type FirstRows = ReadonlyMap<string, number>;
+
+const keysOf = ({ stockNumber, registration }: Marks): string[] => [
+  ...(stockNumber ? [`stockNumber ${stockNumber}`] : []),
+  ...(registration ? [`registrationNumber ${registration}`] : []),
+];
+
+/** Checks or applies a few rows of an import in a transaction, which also records them. */
+@Injectable()
+export class ImportChunk {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly writeRows: WriteRows,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  meaningOf({ headings, facts, format }: ImportRecord): Meaning {
+    const site = { publicUrl: this.settings.PUBLIC_URL, dealership: this.settings.DEALERSHIP_FILE };
+    return { headings, facts: facts.map((fact) => fact || null), format, site };
+  }
+
+  async firstRows({ id }: ImportRecord, meaning: Meaning): Promise<FirstRows> {
+    const first = new Map<string, number>();
+    for (let after = 0; ; ) {
+      const rows: PendingRow[] = await this.rowsAfter(this.dataSource.manager, id, after, 1_000);
+      for (const { number, cells } of rows) {
+        for (const key of keysOf(marksOf(cells, meaning))) if (!first.has(key)) first.set(key, number);
+      }
+      const last = rows.at(-1);
+      if (!last) return first;
+      after = last.number;
+    }
+  }
+
+  /** @returns how many rows it has done; 0 if another replica is at it, or it is in another state by now. */
+  async run(record: ImportRecord, meaning: Meaning, first: FirstRows, limit: number, spoilt?: string): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const [now]: { done: number }[] = await manager.query(
+        'SELECT done FROM stock_import WHERE id = $1 AND state = $2 AND facts = $3 FOR UPDATE SKIP LOCKED',
+        [record.id, record.state, record.facts],
+      );
+      if (!now) return 0;
+      const rows: PendingRow[] = await manager.query(
+        'SELECT number, cells FROM stock_import_row WHERE import_id = $1 ORDER BY number OFFSET $2 LIMIT $3',
+        [record.id, now.done, limit],
+      );
+      const isApplied = record.state === 'applying';
+      const judgements = spoilt ? rows.map(() => refused(spoilt)) : await this.judge(manager, rows, meaning, first, isApplied);
+      const ids = isApplied ? await this.writeRows.write(manager, judgements, record.actor) : judgements.map(idOf);
+      await manager.query(
+        `UPDATE stock_import_row AS row SET outcome = judged.outcome, vehicle_id = judged.id, says = judged.says
+         FROM unnest($2::integer[], $3::text[], $4::integer[], $5::text[]) AS judged (number, outcome, id, says)
+         WHERE row.import_id = $1 AND row.number = judged.number`,
+        [
+          record.id,
+          rows.map(({ number }) => number),
+          judgements.map(({ outcome }) => outcome),
+          ids,
+          judgements.map(({ says }) => says),
+        ],
+      );
+      const done = now.done + rows.length;
+      await manager.query(
+        `UPDATE stock_import SET done = $2, state = CASE WHEN $2 < total THEN state WHEN state = 'applying' THEN 'applied' ELSE 'checked' END
+         WHERE id = $1`,
+        [record.id, done],
+      );
+      return rows.length;
+    });
+  }
+
+  private rowsAfter(manager: EntityManager, id: number, after: number, limit: number): Promise<PendingRow[]> {
+    return manager.query(
+      'SELECT number, cells FROM stock_import_row WHERE import_id = $1 AND number > $2 ORDER BY number LIMIT $3',
+      [id, after, limit],
+    );
+  }
+
+  private async judge(
+    manager: EntityManager,
+    rows: readonly PendingRow[],
+    meaning: Meaning,
+    first: FirstRows,
+    isApplied: boolean,
+  ) {
+    const marked = rows.map((row) => ({ ...row, marks: marksOf(row.cells, meaning) }));
+    const keys = marked.flatMap(({ marks }) => keysOf(marks)).toSorted();
+    // As `requireUnique` does for each van: nobody adds one of these meanwhile.
+    if (isApplied) {
+      await manager.query('SELECT pg_advisory_xact_lock(hashtext(key)) FROM unnest($1::text[]) AS key', [keys]);
+    }
+    const found = await this.inStock(
+      manager,
+      marked.map(({ marks }) => marks),
+      isApplied,
+    );
+    return marked.map(({ number, cells, marks }): Judgement => {
+      const earlier = keysOf(marks).find((key) => (first.get(key) ?? number) < number);
+      if (earlier)
+        return refused(
+          `The same ${earlier.startsWith('stock') ? 'stock number' : 'registration'} is in row ${first.get(earlier)}`,
+        );
+      const byStockNumber = found.byStockNumber.get(marks.stockNumber);
+      const byRegistration = found.byRegistration.get(marks.registration);
+      if (byStockNumber && byRegistration && byStockNumber.id !== byRegistration.id)
+        return refused('Its stock number is that of one van in stock, its registration that of another');
+      const hasMark = marks.stockNumber !== '' || marks.registration !== '';
+      const stored = byStockNumber ?? byRegistration ?? (hasMark || marks.id === null ? undefined : found.byId.get(marks.id));
+      if (!hasMark && !stored) return refused('Give a registration or a stock number, by which the van is found again');
+      return judgeRow(cells, meaning, stored ?? null);
+    });
+  }
+
+  private async inStock(manager: EntityManager, marks: readonly Marks[], isApplied: boolean) {
+    const stockNumber = "replace(upper(vehicle.stockNumber), ' ', '')";
+    const registration = "replace(upper(vehicle.registrationNumber), ' ', '')";
+    const query = manager
+      .createQueryBuilder(VehicleEntity, 'vehicle')
+      .where(`${stockNumber} = ANY(:numbers) OR ${registration} = ANY(:registrations) OR vehicle.id = ANY(:ids)`, {
+        numbers: marks.flatMap((mark) => mark.stockNumber || []),
+        registrations: marks.flatMap((mark) => mark.registration || []),
+        ids: marks.flatMap((mark) => mark.id ?? []),
+      });
+    const rows: VehicleRow[] = await (isApplied ? query.setLock('pessimistic_write') : query).getMany();
+    return {
+      byId: new Map(rows.map((row) => [row.id, row])),
+      byStockNumber: new Map(rows.filter((row) => row.stockNumber).map((row) => [compactMark(row.stockNumber ?? ''), row])),
+      byRegistration: new Map(
+        rows.filter((row) => row.registrationNumber).map((row) => [compactMark(row.registrationNumber ?? ''), row]),
+      ),
+    };
+  }
+}
+
+const idOf = (judged: Judgement): number | null => ('stored' in judged ? judged.stored.id : null);

@@ -1,0 +1,81 @@
+import { isStoreUnavailable, type Logger } from '@forecourt/server-kit';
+import { LOGGER } from '@forecourt/service-kit';
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ImportChunk } from './import-chunk.ts';
+import { StockImports } from './stock-imports.ts';
+
+/** Rows of a transaction: few enough that nobody waits long for the vans in them. */
+const CHUNK_ROWS = 100;
+/** How often to look for imports of a replica that has stopped, in milliseconds. */
+const POLL_MS = 2_000;
+
+/** Checks and applies imports while the service runs, one at a time. What a stopped service leaves is taken up again. */
+@Injectable()
+export class ImportWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private stopping = false;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly imports: StockImports,
+    private readonly chunk: ImportChunk,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.running = this.run();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    this.imports.wakeUp.wake();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping) {
+      const hasWorked = await this.work().catch((error: unknown) => {
+        this.logger.warn({ err: error }, 'an import waits');
+        return false;
+      });
+      if (!hasWorked) await this.imports.wakeUp.within(POLL_MS);
+    }
+  }
+
+  /** @returns whether there may be more to do at once. */
+  private async work(): Promise<boolean> {
+    const [next]: { id: number }[] = await this.dataSource.query(
+      "SELECT id FROM stock_import WHERE state IN ('checking', 'applying') ORDER BY id LIMIT 1",
+    );
+    if (!next) return false;
+    const record = await this.imports.record(next.id);
+    const meaning = this.chunk.meaningOf(record);
+    const first = await this.chunk.firstRows(record, meaning);
+    let done = 0;
+    for (let rows = 1; rows > 0 && !this.stopping; done += rows) {
+      rows = await this.chunk.run(record, meaning, first, CHUNK_ROWS).catch(async (error: unknown) => {
+        if (isStoreUnavailable(error)) throw error;
+        this.logger.error({ err: error, import: record.id }, 'rows of an import are tried one by one');
+        return this.oneByOne(record.id);
+      });
+    }
+    return done > 0;
+  }
+
+  /** A row that the database refuses does not stop the others. */
+  private async oneByOne(id: number): Promise<number> {
+    let done = 0;
+    for (let row = 0; row < CHUNK_ROWS; row += 1) {
+      const record = await this.imports.record(id);
+      const meaning = this.chunk.meaningOf(record);
+      const first = await this.chunk.firstRows(record, meaning);
+      const spoilt = 'This row cannot be stored. Look at what is unusual in it';
+      done += await this.chunk.run(record, meaning, first, 1).catch((error: unknown) => {
+        if (isStoreUnavailable(error)) throw error;
+        return this.chunk.run(record, meaning, first, 1, spoilt);
+      });
+    }
+    return done;
+  }
+}

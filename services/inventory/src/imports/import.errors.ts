@@ -1,0 +1,20 @@
+import { ProblemError } from '@forecourt/server-kit';
+
+export const fileRefused = (why: string): ProblemError =>
+  new ProblemError({ status: 400, code: 'INVENTORY.IMPORT_REFUSED', title: 'The file cannot be imported', detail: `${why}.` });
+
+export const importNotFound = (): ProblemError =>
+  new ProblemError({
+    status: 404,
+    code: 'INVENTORY.IMPORT_NOT_FOUND',
+    title: 'Import not found',
+    detail: 'There is no such import. They are kept for 30 days.',
+  });
+
+export const importUnderWay = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'INVENTORY.IMPORT_UNDER_WAY',
+    title: 'The import is under way',
+    detail: 'It has to be checked first, and is applied once.',
+  });

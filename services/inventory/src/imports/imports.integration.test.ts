@@ -1,0 +1,214 @@
+import type { ImportRow, Problem, StockImport, Vehicle } from '@forecourt/contracts';
+import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { eventually, serverUrl } from '@forecourt/testing';
+import { parse } from 'csv-parse/sync';
+import { InventoryProcess, staff } from '../testing/inventory-process.ts';
+import { someVehicleBodies } from '../testing/vehicle-bodies.ts';
+
+const bearer = { authorization: `Bearer ${staff.sign()}` };
+
+let database: ThrowAwayDatabase;
+let inventory: InventoryProcess;
+
+beforeEach(async () => {
+  database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
+  inventory = await InventoryProcess.start(database.url);
+});
+
+afterEach(async () => {
+  await inventory?.stop();
+  await database?.drop();
+});
+
+const upload = async (file: string | Uint8Array<ArrayBuffer>): Promise<StockImport & Problem> => {
+  const headers = { ...bearer, 'content-type': 'text/csv' };
+  const answer = await fetch(`${inventory.address}/api/stock-imports?name=vans.csv`, { method: 'POST', headers, body: file });
+  return answer.json() as Promise<StockImport & Problem>;
+};
+
+const inState = (id: number, state: StockImport['state']): Promise<StockImport> =>
+  eventually(async () => {
+    const { body } = await inventory.get<StockImport>(`/api/stock-imports/${id}`, bearer);
+    expect(body.state).toBe(state);
+    return body;
+  });
+
+const check = async (file: string | Uint8Array<ArrayBuffer>): Promise<StockImport> => inState((await upload(file)).id, 'checked');
+const apply = async (id: number): Promise<StockImport> => {
+  await inventory.send('POST', `/api/stock-imports/${id}/apply`);
+  return inState(id, 'applied');
+};
+const rows = async (id: number, outcome: string): Promise<ImportRow[]> =>
+  (await inventory.get<ImportRow[]>(`/api/stock-imports/${id}/rows?outcome=${outcome}`, bearer)).body;
+const stock = async (): Promise<Vehicle[]> => (await inventory.get<Vehicle[]>('/api/vehicles')).body;
+
+const FILE = `Reg No;Make;Model;Price;Miles;Fuel;Gearbox
+HV22ABC;Ford;Transit;£18,995;41,200;Diesel;Auto
+HV23ABC;Ford;Custom;cheap;10;Diesel;Manual
+
+HV24ABC;Vauxhall;Vivaro;"9 995.50";;Electric;Automatic
+hv22 abc;Ford;Transit;1;1;Diesel;Manual
+;Ford;Transit;100;1;Diesel;Manual
+`.replace('9 995.50', '9995.50');
+
+it('says before anything is stored what becomes of each row, and one bad row stops no other', async () => {
+  const year = FILE.replaceAll(/^(?=.*;)(.*)$/gm, (line) => `${line};${line.startsWith('Reg') ? 'Year' : '2022'}`);
+  const checked = await check(year);
+  expect(checked.columns.map(({ fact }) => fact)).toEqual([
+    'registrationNumber',
+    'make',
+    'model',
+    'price',
+    'mileage',
+    'fuelType',
+    'transmission',
+    'year',
+  ]);
+  expect(checked).toMatchObject({ total: 5, done: 5, counts: { new: 2, changed: 0, unchanged: 0, refused: 3 } });
+  expect(await rows(checked.id, 'refused')).toEqual([
+    {
+      number: 3,
+      outcome: 'refused',
+      van: 'Ford Custom HV23ABC',
+      vehicleId: null,
+      says: 'Give the price in pounds, for example 28995.00',
+    },
+    { number: 6, outcome: 'refused', van: 'Ford Transit hv22 abc', vehicleId: null, says: 'The same registration is in row 2' },
+    {
+      number: 7,
+      outcome: 'refused',
+      van: 'Ford Transit',
+      vehicleId: null,
+      says: 'Give a registration or a stock number, by which the van is found again',
+    },
+  ]);
+  expect(await stock()).toEqual([]);
+  const applied = await apply(checked.id);
+  expect(applied.counts).toEqual({ new: 2, changed: 0, unchanged: 0, refused: 3 });
+  expect(await stock()).toMatchObject([
+    { registrationNumber: 'HV24 ABC', make: 'Vauxhall', price: '9995.50', mileage: null, isElectric: true, condition: 'used' },
+    { registrationNumber: 'HV22 ABC', price: '18995.00', mileage: 41_200, transmission: 'Automatic', year: 2022 },
+  ]);
+  // The same file again changes nothing.
+  const again = await apply((await check(year)).id);
+  expect(again.counts).toEqual({ new: 0, changed: 0, unchanged: 2, refused: 3 });
+  expect((await stock()).map(({ version }) => version)).toEqual([1, 1]);
+  const report = await fetch(`${inventory.address}/api/stock-imports/${again.id}/report`, { headers: bearer });
+  const told: Record<string, string>[] = parse(await report.text(), { bom: true, columns: true });
+  expect(told.map((row) => [row['Row'], row['Outcome']])).toEqual([
+    ['2', 'unchanged'],
+    ['3', 'refused'],
+    ['5', 'unchanged'],
+    ['6', 'refused'],
+    ['7', 'refused'],
+  ]);
+});
+
+it('changes the van with the stock number, then the one with the registration, and nothing that the file does not say', async () => {
+  const [first] = [
+    (
+      await inventory.send<Vehicle>('POST', '/api/vehicles', {
+        ...van,
+        stockNumber: 'A 1',
+        registrationNumber: 'HV22ABC',
+        colour: 'Red',
+      })
+    ).body,
+  ];
+  const second = (await inventory.send<Vehicle>('POST', '/api/vehicles', { ...van, registrationNumber: 'HV23ABC' })).body;
+  const file = 'Stock No,Registration,Price,Colour\na1,,17000,\n,hv23abc,16000,Blue\nA1,HV23ABC,1,\n';
+  const { id } = await check(file.replace('A1,HV23ABC,1,\n', ''));
+  expect((await rows(id, 'changed')).map(({ vehicleId, says }) => [vehicleId, says])).toEqual([
+    [first?.id, 'Price 18995.00 → 17000.00'],
+    [second.id, 'Price 18995.00 → 16000.00; Colour unknown → Blue'],
+  ]);
+  await apply(id);
+  expect(await stock()).toMatchObject([
+    { price: '16000.00', colour: 'Blue', version: 2 },
+    { price: '17000.00', colour: 'Red', stockNumber: 'A 1', version: 2 },
+  ]);
+  const { id: mixed } = await check('Stock No,Registration,Price\nA1,HV23ABC,1\n');
+  expect((await rows(mixed, 'refused'))[0]?.says).toBe(
+    'Its stock number is that of one van in stock, its registration that of another',
+  );
+});
+
+const van = { make: 'Ford', model: 'Transit', year: 2022, price: '18995', condition: 'used' } as const;
+
+it('keeps what staff made of the columns for the next file with the same headings', async () => {
+  const file = 'Registration,Make,Model,Year,Ticket\nHV22ABC,Ford,Transit,2022,18995\n';
+  const { id, columns } = await check(file);
+  expect(columns.map(({ fact }) => fact).at(-1)).toBeNull();
+  expect(await rows(id, 'refused')).toHaveLength(1);
+  const facts = ['registrationNumber', 'make', 'model', 'year', 'price'];
+  await inventory.send('PUT', `/api/stock-imports/${id}`, { facts });
+  expect((await inState(id, 'checked')).counts.new).toBe(1);
+  await apply(id);
+  expect((await check(file.replace('18995', '17995'))).counts.changed).toBe(1);
+  expect((await inventory.send<Problem>('PUT', `/api/stock-imports/${id}`, { facts })).status).toBe(409);
+});
+
+it.each(['stock', 'dms14'])('reads its own %s file back without a change', async (name) => {
+  for (const body of someVehicleBodies(60)) await inventory.send('POST', '/api/vehicles', { ...body, images: [] });
+  const hostile = {
+    ...van,
+    registrationNumber: 'HV22ABC',
+    stockNumber: '0042',
+    description: '- "Quoted"; =1+1\nsecond line',
+    features: ['Air con, rear', '-Bluetooth'],
+    images: ['/objects/uploads/a.jpg', 'https://pictures.example/b.jpg'],
+    engineSize: 1.995,
+    condition: 'p/ex to clear',
+    drivetrain: 'Rear-wheel drive',
+    serviceHistory: 'Full dealer',
+  };
+  await inventory.send('POST', '/api/vehicles', hostile);
+  const before = await stock();
+  const { body: feed } = await inventory.send<{ address: string }>('PUT', `/api/feeds/${name}`);
+  const file = await (await fetch(feed.address.replace('https://vans.example', inventory.address))).text();
+  const { id, format, counts, total } = await check(file);
+  expect(format).toBe(name);
+  expect({ changed: await rows(id, 'changed'), new: name === 'stock' ? counts.new : 0 }).toEqual({ changed: [], new: 0 });
+  if (name === 'stock') expect([counts.unchanged, total]).toEqual([before.length, before.length]);
+  if (name === 'dms14') return;
+  await apply(id);
+  expect(await stock()).toEqual(before);
+});
+
+it('goes on after the service was killed in the middle', async () => {
+  const lines = Array.from({ length: 3_000 }, (_, place) => `S${place},Ford,Transit,2022,${10_000 + place}`);
+  const { id } = await check(`Stock number,Make,Model,Year,Price\n${lines.join('\n')}\n`);
+  await inventory.send('POST', `/api/stock-imports/${id}/apply`);
+  await eventually(async () => {
+    const { body } = await inventory.get<StockImport>(`/api/stock-imports/${id}`, bearer);
+    expect(body.done).toBeGreaterThan(0);
+  });
+  inventory.kill();
+  inventory = await InventoryProcess.start(database.url);
+  await eventually(async () => {
+    expect((await inventory.get<StockImport>(`/api/stock-imports/${id}`, bearer)).body.state).toBe('applied');
+  });
+  expect(await stock()).toHaveLength(3_000);
+}, 120_000);
+
+it.each<[string, string | Uint8Array<ArrayBuffer>]>([
+  ['nothing', ' '],
+  ['headings alone', 'Make,Model\n'],
+  ['a spreadsheet', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x2c, 0x0a, 0x31])],
+  ['an open quotation mark', 'Make,Model\n"Ford,Transit\n'],
+])('refuses %s in a sentence', async (_what, file) => {
+  const { status, code, detail } = await upload(file);
+  expect([status, code]).toEqual([400, 'INVENTORY.IMPORT_REFUSED']);
+  expect(detail).toMatch(/^[A-Z].*\.$/);
+});
+
+it('is for staff alone', async () => {
+  const answer = await fetch(`${inventory.address}/api/stock-imports?name=a`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/csv' },
+    body: 'a',
+  });
+  expect(answer.status).toBe(401);
+  expect((await inventory.get('/api/stock-imports')).status).toBe(401);
+  expect((await inventory.get('/api/stock-imports/7', bearer)).status).toBe(404);
+});

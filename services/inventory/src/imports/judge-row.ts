@@ -1,0 +1,74 @@
+import {
+  type CreateVehicle,
+  createVehicleSchema,
+  fieldLabel,
+  readInput,
+  type UpdateVehicle,
+  updateVehicleSchema,
+  type VehicleFacts,
+} from '@forecourt/contracts';
+import { payloadFault } from '@forecourt/rules';
+import { auditedChanges, changedFields } from '../vehicles/vehicle.changes.ts';
+import type { VehicleRow } from '../vehicles/vehicle.entity.ts';
+import { toVehicle } from '../vehicles/vehicle.mapper.ts';
+import { toChanges, toFacts } from '../vehicles/vehicle-input.mapper.ts';
+import { bodyOf, compactMark, type Meaning } from './row-body.ts';
+
+/** What becomes of a row. */
+export type Judgement =
+  | { readonly outcome: 'new'; readonly facts: VehicleFacts; readonly says: string }
+  | { readonly outcome: 'changed'; readonly stored: VehicleRow; readonly facts: VehicleRow; readonly says: string }
+  | { readonly outcome: 'unchanged'; readonly stored: VehicleRow; readonly says: string }
+  | { readonly outcome: 'refused'; readonly says: string };
+
+export const refused = (says: string): Judgement => ({ outcome: 'refused', says });
+
+const MAX_REASONS = 5;
+
+const sentences = (refusals: readonly { readonly message: string }[]): string =>
+  [...new Set(refusals.map(({ message }) => message.replace(/\.$/, '')))].slice(0, MAX_REASONS).join('. ');
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const label = (field: string): string => capitalised(fieldLabel(field) ?? field);
+
+/** Fields that follow from others. */
+const FOLLOWING = new Set(['imageUrl', 'imageGallery', 'seatingCapacity', 'maxGrossWeight']);
+
+/** "Price 18995.00 → 17995.00; Description". */
+const changesIn = (before: VehicleRow, after: VehicleRow, changed: readonly string[]): string => {
+  const told = auditedChanges(toVehicle(before), toVehicle(after)).filter(({ field }) => changed.includes(field));
+  const named = new Set(told.map(({ field }) => field));
+  return [
+    ...told
+      .filter(({ field }) => !FOLLOWING.has(field))
+      .map(({ field, from, to }) => `${label(field)} ${from ?? 'unknown'} → ${to ?? 'unknown'}`),
+    ...changed.filter((field) => !named.has(field) && !FOLLOWING.has(field)).map(label),
+  ].join('; ');
+};
+
+/** A new van is used unless the file says otherwise. */
+const judgeNew = (cells: readonly string[], meaning: Meaning): Judgement => {
+  const reading = readInput(createVehicleSchema, { condition: 'used', ...bodyOf(cells, meaning, null) });
+  if (reading.refusals) return refused(sentences(reading.refusals));
+  return { outcome: 'new', facts: toFacts(reading.value as CreateVehicle), says: '' };
+};
+
+const judgeKnown = (cells: readonly string[], meaning: Meaning, stored: VehicleRow): Judgement => {
+  const body = bodyOf(cells, meaning, toVehicle(stored));
+  // Used is what a van part-exchanged to clear is, too.
+  if (body['condition'] === 'used' && stored.condition === 'p/ex to clear') delete body['condition'];
+  // The same number, typed otherwise.
+  if (compactMark(String(body['stockNumber'] ?? '')) === compactMark(stored.stockNumber ?? '')) delete body['stockNumber'];
+  const reading = readInput(updateVehicleSchema, body);
+  if (reading.refusals) return refused(sentences(reading.refusals));
+  const facts = { ...stored, ...toChanges(reading.value as UpdateVehicle) };
+  const changed = changedFields(toVehicle(stored), toVehicle(facts));
+  if (changed.length === 0) return { outcome: 'unchanged', stored, says: '' };
+  const fault = changed.some((field) => field === 'payload' || field === 'grossWeight') ? payloadFault(facts) : null;
+  if (fault) return refused(fault);
+  return { outcome: 'changed', stored, facts, says: changesIn(stored, facts, changed) };
+};
+
+/** @param stored the van in stock that the row is about, if any. */
+export const judgeRow = (cells: readonly string[], meaning: Meaning, stored: VehicleRow | null): Judgement =>
+  stored === null ? judgeNew(cells, meaning) : judgeKnown(cells, meaning, stored);

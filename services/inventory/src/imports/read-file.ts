@@ -1,0 +1,67 @@
+import { MAX_IMPORT_ROWS } from '@forecourt/contracts';
+import { parse } from 'csv-parse';
+import { fileRefused } from './import.errors.ts';
+
+const MAX_COLUMNS = 200;
+const DELIMITERS = [',', ';', '\t', '|'];
+
+/** UTF-16 with its mark, as spreadsheets save "Unicode text"; UTF-8; else Windows-1252, in which every byte is something. */
+export function decode(file: Buffer): string {
+  if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder('utf-16le').decode(file);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+  } catch {
+    return new TextDecoder('windows-1252').decode(file);
+  }
+}
+
+/** The one that is most often in the headings, outside quotation marks. */
+const delimiterOf = (text: string): string => {
+  const headings = text.slice(0, text.search(/[\r\n]/) >>> 0).replaceAll(/"[^"]*"/g, '');
+  const counts = DELIMITERS.map((delimiter) => headings.split(delimiter).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+};
+
+export interface SheetRow {
+  /** As a spreadsheet counts rows. */
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+export interface Sheet {
+  readonly headings: readonly string[];
+  readonly rows: readonly SheetRow[];
+}
+
+/**
+ * The rows of a CSV file in any usual encoding and with any usual delimiter, without empty ones.
+ * @throws {ProblemError} 400 if it is no such file, has no rows or too many.
+ */
+export async function readSheet(file: Buffer): Promise<Sheet> {
+  const text = decode(file).replaceAll('\0', '');
+  // A spreadsheet's own format is an archive.
+  if (text.startsWith('PK\u0003\u0004')) throw fileRefused('This is a spreadsheet. Save it as CSV and choose that file');
+  const delimiter = delimiterOf(text);
+  const records = parse(text, { delimiter, bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: false });
+  let headings: readonly string[] | undefined;
+  const rows: SheetRow[] = [];
+  let number = 0;
+  try {
+    for await (const record of records as AsyncIterable<string[]>) {
+      number += 1;
+      const cells = record.map((cell) => cell.trim());
+      if (cells.every((cell) => cell === '')) continue;
+      if (headings === undefined) headings = cells;
+      else rows.push({ number, cells: headings.map((_heading, place) => cells[place] ?? '') });
+      if (rows.length > MAX_IMPORT_ROWS)
+        throw fileRefused(`At most ${MAX_IMPORT_ROWS.toLocaleString('en-GB')} rows are imported at once`);
+    }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))) throw error;
+    throw fileRefused(`After row ${number} the file cannot be read: a quotation mark is not closed`);
+  }
+  if (headings === undefined || rows.length === 0)
+    throw fileRefused('The file needs a row of headings and a row for each van below');
+  if (headings.length > MAX_COLUMNS) throw fileRefused(`At most ${MAX_COLUMNS} columns are read`);
+  return { headings, rows };
+}

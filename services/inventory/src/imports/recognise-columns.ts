@@ -1,0 +1,70 @@
+import { fieldLabel, readInput, type StockFeedName, updateVehicleSchema } from '@forecourt/contracts';
+import { registerEntryName } from '@forecourt/rules';
+import { FORMATS } from '../feeds/formats/formats.ts';
+import { IMPORT_FACTS } from './import-facts.ts';
+import type { SheetRow } from './read-file.ts';
+
+const SAMPLE_ROWS = 200;
+/** The share of a column's cells that have to be readable. */
+const MOST = 0.8;
+
+const plain = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+const BY_HEADING = new Map(
+  Object.entries(IMPORT_FACTS).flatMap(([fact, { headings = [] }]) =>
+    [fact, fieldLabel(fact) ?? fact, ...headings].map((heading) => [plain(heading), fact] as const),
+  ),
+);
+
+/** What is recognised by its cells if the heading says nothing, because hardly anything else looks like it. */
+const BY_CONTENT: readonly (readonly [fact: string, is: (cell: string) => boolean])[] = [
+  [
+    'registrationNumber',
+    (cell) => /\d/.test(cell) && /^[A-Z]{2}\d{2} ?[A-Z]{3}$/i.test(cell) && registerEntryName(cell) !== null,
+  ],
+  ...['fuelType', 'transmission', 'bodyType', 'stockStatus'].map(
+    (fact) => [fact, (cell: string) => isReadable(fact, cell) && cell.length > 2] as const,
+  ),
+  ['images', (cell) => /^https?:\/\/\S+\.(jpe?g|png|webp)/i.test(cell)],
+];
+
+const isReadable = (fact: string, cell: string): boolean =>
+  readInput(updateVehicleSchema, { [fact]: IMPORT_FACTS[fact]?.read(cell) }).refusals === undefined;
+
+const mostAre = (cells: readonly string[], is: (cell: string) => boolean): boolean =>
+  cells.length > 0 && cells.filter(is).length >= MOST * cells.length;
+
+/** The format whose headings these are; null for another file. */
+export const formatOf = (headings: readonly string[]): StockFeedName | null => {
+  const known = new Set(headings.map(plain));
+  const holds = (...needed: string[]) => needed.every((heading) => known.has(plain(heading)));
+  if (holds(...FORMATS.stock.columns.slice(0, 12).map(({ heading }) => heading))) return 'stock';
+  return holds('FullRegistration', 'Vehicle_ID', 'PictureRefs', 'Make', 'Model', 'Price') ? 'dms14' : null;
+};
+
+/**
+ * The field that each column fills, or null: by its heading if most of its cells can be read as that, else by its cells. A field is
+ * filled by one column.
+ */
+export function recogniseColumns(headings: readonly string[], rows: readonly SheetRow[]): (string | null)[] {
+  const cellsOf = (column: number) =>
+    rows
+      .slice(0, SAMPLE_ROWS)
+      .map(({ cells }) => cells[column] ?? '')
+      .filter((cell) => cell !== '');
+  const taken = new Set<string>();
+  const take = (fact: string | undefined): string | null => {
+    if (fact === undefined || taken.has(fact)) return null;
+    taken.add(fact);
+    return fact;
+  };
+  const named = headings.map((heading, column) => {
+    const fact = BY_HEADING.get(plain(heading));
+    const cells = cellsOf(column);
+    return take(fact && (cells.length === 0 || mostAre(cells, (cell) => isReadable(fact, cell))) ? fact : undefined);
+  });
+  return named.map((fact, column) => {
+    if (fact !== null || BY_HEADING.has(plain(headings[column] ?? ''))) return fact;
+    return take(BY_CONTENT.find(([guess, is]) => !taken.has(guess) && mostAre(cellsOf(column), is))?.[0]);
+  });
+}

@@ -1,0 +1,71 @@
+import type { StockFeedName, Vehicle } from '@forecourt/contracts';
+import { normaliseRegistration } from '@forecourt/rules';
+import type { Cell, Site } from '../feeds/formats/feed-format.ts';
+import { FORMATS } from '../feeds/formats/formats.ts';
+import { IMPORT_FACTS } from './import-facts.ts';
+
+/** What the columns of a file mean. */
+export interface Meaning {
+  readonly headings: readonly string[];
+  readonly facts: readonly (string | null)[];
+  readonly format: StockFeedName | null;
+  readonly site: Site;
+}
+
+/** What identifies a van, however it is typed. */
+export interface Marks {
+  readonly stockNumber: string;
+  readonly registration: string;
+  /** Its number here, in our own spreadsheet alone. */
+  readonly id: number | null;
+}
+
+/** However a stock number or a registration is typed. */
+export const compactMark = (typed: string): string => typed.toUpperCase().replaceAll(' ', '');
+
+const cellOf = (fact: string, cells: readonly string[], { facts }: Meaning): string => cells[facts.indexOf(fact)] ?? '';
+
+export const marksOf = (cells: readonly string[], meaning: Meaning): Marks => {
+  const { headings, format } = meaning;
+  const read = (fact: string) => String(IMPORT_FACTS[fact]?.read(cellOf(fact, cells, meaning)) ?? '');
+  const id = format === 'stock' ? Number(cells[headings.indexOf('Number')]) : 0;
+  return {
+    stockNumber: compactMark(read('stockNumber')),
+    registration: compactMark(normaliseRegistration(read('registrationNumber'))),
+    id: Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? id : null,
+  };
+};
+
+const written = (cell: Cell, text: (text: string) => string): string =>
+  typeof cell === 'string' ? text(cell).trim() : typeof cell === 'boolean' ? (cell ? 'yes' : 'no') : String(cell ?? '');
+
+/** A cell that says what our own file would say of the van changes nothing, although the file has room for less than the van. */
+const isAsWritten = (column: number, cell: string, { headings, format, site }: Meaning, stored: Vehicle): boolean => {
+  const known = format && FORMATS[format].columns.find(({ heading }) => heading === headings[column]);
+  return known ? written(known.write(stored, site), FORMATS[format].text) === cell.replaceAll('\r\n', '\n') : false;
+};
+
+/** Our own pictures are stored by their path. */
+const ourPath = (picture: string, publicUrl: string): string => {
+  if (!picture.startsWith(`${publicUrl}/`)) return picture;
+  const { pathname, searchParams } = new URL(picture);
+  return pathname === '/img' ? (searchParams.get('src') ?? picture) : pathname;
+};
+
+/**
+ * The facts in a row, as the API takes them. Empty cells say nothing.
+ * @param stored the van that it is about, if it is in stock.
+ */
+export function bodyOf(cells: readonly string[], meaning: Meaning, stored: Vehicle | null): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  meaning.facts.forEach((fact, column) => {
+    const cell = cells[column] ?? '';
+    const known = fact === null ? undefined : IMPORT_FACTS[fact];
+    // Without the words for a price plus VAT, DMS14 means one without.
+    const isBlank = cell === '' && !(fact === 'vatQualifying' && meaning.format === 'dms14');
+    if (!fact || !known || isBlank || (stored && isAsWritten(column, cell, meaning, stored))) return;
+    const value = cell === '' ? false : known.read(cell);
+    body[fact] = fact === 'images' ? (value as string[]).map((picture) => ourPath(picture, meaning.site.publicUrl)) : value;
+  });
+  return body;
+}

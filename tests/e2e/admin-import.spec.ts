@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { newPlate, test } from './support/office.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
+
+const choose = (office: Page, name: string, text: string) =>
+  office.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+test('staff import vans from a file: they see what it does, change a column, apply it, and find it again', async ({ office }) => {
+  const [plate, bad] = [newPlate(), newPlate()];
+  const row = (price: string, registration: string) => `${registration};Ford;Transit;2022;${price};41,000`;
+  const file = [`Reg No;Make;Model;Year;Ticket ${plate};Miles`, row('17,995', plate), row('call us', bad)].join('\n');
+  await office.goto('/admin');
+  await office.getByRole('link', { name: 'Import' }).click();
+  await expect(office.getByRole('dialog', { name: 'Import stock' })).toBeVisible();
+  await expectAccessible(office);
+  await choose(office, `${plate}.csv`, file);
+  const dialog = office.getByRole('dialog', { name: `Import: ${plate}.csv` });
+  await expect(dialog.getByText('2 rows checked. Nothing is stored yet.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Nothing to import' })).toBeVisible();
+  await dialog.getByText('5 of 6 columns are imported').click();
+  await dialog.getByLabel(`Ticket ${plate}`).selectOption('Price');
+  await expect(dialog.getByRole('button', { name: 'Import 1 van' })).toBeVisible();
+  await expect(dialog.getByText('Give the price in pounds, for example 28995.00')).toBeVisible();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+
+  await dialog.getByRole('button', { name: 'Import 1 van' }).dblclick();
+  await expect(dialog.getByText('Imported: 1 new, 0 changed. 1 row refused.')).toBeVisible();
+  const downloading = office.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save the report' }).click();
+  expect((await downloading).suggestedFilename()).toBe(`report-${plate}.csv`);
+  await office.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await office.getByRole('searchbox', { name: 'Search' }).fill(plate);
+  await expect(office.getByRole('heading', { name: '1 vehicle', exact: true })).toBeVisible();
+  await office.goto('/admin?import=');
+  await office.getByRole('link', { name: `${plate}.csv` }).click();
+  await expect(dialog.getByText('Imported: 1 new, 0 changed. 1 row refused.')).toBeVisible();
+});
+
+test('a file that is no list of vans is refused in words', { tag: '@any-size' }, async ({ office, expectedConsole }) => {
+  expectedConsole.push('the server responded with a status of 400');
+  await office.goto('/admin?import=');
+  await choose(office, 'empty.csv', 'Make,Model\n');
+  await expect(office.getByRole('dialog').getByRole('alert')).toHaveText(
+    'The file needs a row of headings and a row for each van below.',
+  );
+});
