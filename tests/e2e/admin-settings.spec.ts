@@ -22,7 +22,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({ expectedConsole: ['400', '409'] });
 
 test(
-  'the owner changes a setting, visitors have it at once, and an earlier version is put back',
+  'the owner changes a setting, visitors have it at once, and the change is undone',
   { tag: '@any-size' },
   async ({ office, request }, { project }) => {
     const name = `${project.name} Studio`;
@@ -46,14 +46,12 @@ test(
     const card = office.getByRole('article', { name: 'Complaints and warranty' });
     await expect(card).toContainText(name);
     await expect.poll(async () => (await request.get('/about')).text()).toContain(name);
-    const versions = office.getByRole('region', { name: 'Versions' }).getByRole('listitem');
-    await expect(versions.filter({ hasText: `→ ${name}` }).first()).toContainText('Live');
-
-    const before = versions.filter({ has: office.getByRole('link', { name: /^Put back/ }) }).last();
-    await before.getByRole('link').click();
-    await expect(dialog).toContainText('All settings become what they were from the start.');
+    const changes = office.getByRole('region', { name: 'Changes' }).getByRole('listitem');
+    await expect(changes.filter({ hasText: `→ ${name}` }).first()).toContainText('Live');
+    await office.getByRole('link', { name: 'Undo the last change' }).click();
+    await expect(dialog).toContainText(`Web builder: ${name} → ${dealership.webBuilder.name}`);
     await expectAccessible(office);
-    await dialog.getByRole('button', { name: 'Put back' }).click();
+    await dialog.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(card).toContainText(dealership.webBuilder.name);
     await expect.poll(async () => (await request.get('/about')).text()).not.toContain(name);
   },
@@ -86,7 +84,7 @@ test('opening hours are set by the day, and left without saving they stay as the
   await sales.getByLabel('open on Sunday').check();
   await sales.getByLabel('Sunday closes').fill('08:00');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(sales).toContainText('Closing time must be after the opening time');
+  await expect(sales).toContainText('Sunday: Closing time must be after the opening time');
   await expectAccessible(office);
   await office.keyboard.press('Escape');
   await office.getByRole('button', { name: 'Discard' }).click();

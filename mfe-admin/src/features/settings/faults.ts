@@ -1,14 +1,26 @@
+import type { DealershipSettings } from '@forecourt/contracts';
 import { ApiError } from '@forecourt/web-kit';
 import type { SettingsField } from './sections.ts';
+import { daysInWords, type OpeningLine } from './week.ts';
 
-/** What the service refused, by the path of the field; of a list or of hours, the first message. */
-export function faultsIn(error: unknown, fields: readonly SettingsField[]): Readonly<Record<string, string>> {
+/**
+ * What the service refused, by the path of the field; of a list or of hours, the first message.
+ * @param sent what it was asked to save: a message about hours names their days.
+ */
+export function faultsIn(
+  error: unknown,
+  fields: readonly SettingsField[],
+  sent: DealershipSettings | undefined,
+): Readonly<Record<string, string>> {
   const refused = (error instanceof ApiError && error.problem?.errors) || [];
   return Object.fromEntries(
-    fields.flatMap(({ path }) => {
+    fields.flatMap(({ path, kind }) => {
       const place = `settings.${path}`;
       const found = refused.find((one) => one.path === place || one.path.startsWith(`${place}.`));
-      return found ? [[path, found.message]] : [];
+      if (!found) return [];
+      const lines = kind === 'hours' && sent ? (Reflect.get(sent, path) as readonly OpeningLine[]) : [];
+      const line = lines[Number(found.path.slice(place.length + 1).split('.')[0])];
+      return [[path, line ? `${daysInWords(line.days)}: ${found.message}` : found.message]];
     }),
   );
 }

@@ -42,8 +42,7 @@ export const SECTIONS: readonly SettingsSection[] = [
     title: 'Contact',
     shown: 'At the top and the foot of every page, on the contact page and in mails.',
     fields: [
-      line('phone', 'Phone number', { type: 'tel', hint: 'As it is shown.' }),
-      line('phoneE164', 'Phone number as dialled', { type: 'tel', hint: 'From abroad and without spaces: +441514960123.' }),
+      line('phone', 'Phone number', { type: 'tel', hint: 'As it is shown; every call link dials it.' }),
       line('email', 'Email address', { type: 'email', hint: 'Enquiries are sent to it.' }),
       line('financeEmail', 'Email address for finance', { type: 'email' }),
       line('social.facebook', 'Facebook page', { type: 'url', optional: true }),
@@ -113,7 +112,7 @@ export const SECTIONS: readonly SettingsSection[] = [
   {
     name: 'policies',
     title: 'Policies',
-    shown: 'What the assistant and the pages say when a visitor asks.',
+    shown: 'What the assistant says when a visitor asks.',
     fields: [
       sentences('policies.partExchange', 'Part-exchange'),
       sentences('policies.delivery', 'Delivery'),

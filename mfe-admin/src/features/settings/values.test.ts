@@ -13,10 +13,10 @@ const pathsOf = (group: object, within = ''): string[] =>
       : [`${within}${name}`],
   );
 
-it('every setting can be changed, but for the country', () => {
+it('every setting can be changed, but for the country, and for the number that is dialled, which follows the one shown', () => {
   expect(fields.map(({ path }) => path).toSorted()).toEqual(
     pathsOf(settings)
-      .filter((path) => path !== 'address.country')
+      .filter((path) => path !== 'address.country' && path !== 'phoneE164')
       .toSorted(),
   );
 });
@@ -39,6 +39,7 @@ it('what is typed is sent as the contract takes it', () => {
   expect(settingsWith(settings, fields, values)).toEqual({
     ...settings,
     phone: '0151 496 0999',
+    phoneE164: '+441514960999',
     brands: ['Ford', 'Iveco'],
     social: { ...settings.social, facebook: null },
     finance: { ...settings.finance, annualRatePercent: 9.9, termMonths: 'five years' },

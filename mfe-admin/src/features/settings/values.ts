@@ -1,4 +1,5 @@
 import type { DealershipSettings } from '@forecourt/contracts';
+import { dialledNumber } from '@forecourt/rules';
 import type { SettingsField } from './sections.ts';
 import { linesOf, type OpeningLine, type Week, weekOf } from './week.ts';
 
@@ -37,16 +38,14 @@ const withValue = (group: object, [name = '', ...rest]: readonly string[], value
 });
 
 /** The settings with the values of some fields. The service checks them. */
-export const settingsWith = (
-  settings: DealershipSettings,
-  fields: readonly SettingsField[],
-  values: Values,
-): DealershipSettings =>
-  fields.reduce<object>(
-    (changed, field) =>
-      withValue(changed, field.path.split('.'), asSent(values[field.path] ?? '', valueAt(settings, field.path), field)),
+export function settingsWith(settings: DealershipSettings, fields: readonly SettingsField[], values: Values): DealershipSettings {
+  const changed = fields.reduce<object>(
+    (before, field) =>
+      withValue(before, field.path.split('.'), asSent(values[field.path] ?? '', valueAt(settings, field.path), field)),
     settings,
   ) as DealershipSettings;
+  return { ...changed, phoneE164: dialledNumber(changed.phone) ?? changed.phoneE164 };
+}
 
 /** A value in words, for the page. */
 export const inWords = (settings: DealershipSettings, { path, kind }: SettingsField): string => {

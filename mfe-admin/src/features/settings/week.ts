@@ -19,7 +19,7 @@ export const weekOf = (lines: readonly OpeningLine[]): Week =>
   });
 
 /** "Monday to Friday", "Saturday and Sunday". */
-const daysInWords = (days: readonly Day[]): string => {
+export const daysInWords = (days: readonly Day[]): string => {
   const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
   const isRun = days.length > 2 && DAYS.indexOf(days.at(-1) ?? 'Monday') - DAYS.indexOf(days[0] ?? 'Monday') === days.length - 1;
   return isRun ? `${first} to ${last}` : new Intl.ListFormat('en-GB').format(days);

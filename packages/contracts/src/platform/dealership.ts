@@ -1,4 +1,4 @@
-import { FINANCE_LIMITS, formatHours } from '@forecourt/rules';
+import { dialledNumber, FINANCE_LIMITS, formatHours } from '@forecourt/rules';
 import { z } from 'zod';
 import { line, text } from '../http/text.ts';
 
@@ -101,7 +101,16 @@ const settingsOf = (object: typeof z.object) => {
 };
 
 /** All data about the dealership (D1) as its owner writes it, in `infra/dealership.json` or in the back office. */
-export const dealershipSettingsSchema = settingsOf(z.strictObject as typeof z.object);
+export const dealershipSettingsSchema = settingsOf(z.strictObject as typeof z.object)
+  .refine(({ phone }) => dialledNumber(phone) !== null, {
+    path: ['phone'],
+    message: 'Enter a phone number, for example 0151 496 0123',
+  })
+  // Otherwise a page would show one number and dial another.
+  .refine(({ phone, phoneE164 }) => [null, phoneE164].includes(dialledNumber(phone)), {
+    path: ['phoneE164'],
+    message: 'This is another number than the one shown',
+  });
 export type DealershipSettings = z.infer<typeof dealershipSettingsSchema>;
 
 const withTexts = (settings: DealershipSettings) => ({

@@ -25,13 +25,13 @@ export function SectionDialog({ section: { title, fields, shown }, state, onClos
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(NOTHING_TYPED);
-  const { mutate, isPending, isSuccess, error, reset } = useChangeSettings();
+  const { mutate, isPending, isSuccess, error, reset, variables } = useChangeSettings();
   const isSent = isPending || isSuccess;
   const stored = valuesOf(state.settings, fields);
   const values = { ...stored, ...typed };
   const isUnsaved = JSON.stringify(values) !== JSON.stringify(stored);
   const { leaving, leave, close } = useLeaveGuard({ param: 'do', isUnsaved: () => isUnsaved, isSending: isSent, onClose });
-  const faults = faultsIn(error, fields);
+  const faults = faultsIn(error, fields, variables?.method === 'PUT' ? variables.body.settings : undefined);
   // Otherwise the dialog would focus its Close button.
   useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), []);
   useEffect(() => {

@@ -4,10 +4,10 @@ import { useCloseOverlay } from '../../../address/use-close-overlay.ts';
 import { ListError } from '../../../list-state/list-state.tsx';
 import { settingsQuery } from '../api/get-settings.ts';
 import { SECTIONS } from '../sections.ts';
-import { RestoreDialog } from './restore-dialog.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SectionDialog } from './section-dialog.tsx';
 import styles from './settings-tab.module.css';
+import { UndoDialog } from './undo-dialog.tsx';
 import { Versions } from './versions.tsx';
 
 /** What the site says of the dealership, which the owner changes here. */
@@ -17,12 +17,13 @@ export function SettingsTab() {
   const close = useCloseOverlay();
   const opened = params.get('do') ?? '';
   const section = SECTIONS.find(({ name }) => name === opened);
-  const version = data?.versions.find(({ serial }) => opened === `restore.${serial}`);
+  const undone = data?.versions.findIndex(({ serial }) => opened === `undo.${serial}`) ?? -1;
+  const target = data?.versions[undone + 1];
   return (
     <Container className={styles.tab}>
       <h1 className="h3">Settings</h1>
       <p className={styles.lead}>
-        What the site says of the dealership. Visitors see a change a second after it is saved, and every version can be put back.
+        What the site says of the dealership. Visitors see a change a second after it is saved, and every change can be undone.
       </p>
       {data && (
         <>
@@ -35,7 +36,9 @@ export function SettingsTab() {
           </ul>
           <Versions versions={data.versions} />
           {section && <SectionDialog key={section.name} section={section} state={data} onClose={close} />}
-          {version && <RestoreDialog key={version.serial} version={version} serial={data.serial} onClose={close} />}
+          {undone >= 0 && target && (
+            <UndoDialog key={opened} undone={data.versions.slice(0, undone + 1)} target={target} onClose={close} />
+          )}
         </>
       )}
       {!data && isError && <ListError what="settings" onRetry={() => void refetch()} />}

@@ -3,15 +3,15 @@ import { buttonClass } from '@forecourt/ui';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
 import { useByWhom } from '../../../notes/use-colleague-name.ts';
 import { momentInWords } from '../../../time/moment-in-words.ts';
-import { settingLabel } from '../field-label.ts';
+import { Changes } from './changes.tsx';
 import styles from './versions.module.css';
 
-/** What the settings were, newest first; each earlier version can be put back. */
+/** How the settings have changed, newest first. A change is undone together with those after it. */
 export function Versions({ versions }: { readonly versions: readonly SettingsVersion[] }) {
   return (
     <section aria-labelledby="settings-versions" className="rounded-lg edged paper">
       <h2 id="settings-versions" className={styles.title}>
-        Versions
+        Changes
       </h2>
       <ol className={styles.versions}>
         {versions.map((version, index) => (
@@ -30,27 +30,19 @@ function Version({ version, isLive }: { readonly version: SettingsVersion; reado
     <li className={styles.version}>
       <div className={styles.words}>
         <p className="ink">
-          {by === null ? 'As they were set up' : `${restores === null ? 'Changed' : 'An earlier version put back'} ${byWhom(by)}`}
+          {by === null ? 'As they were set up' : `${restores === null ? 'Changed' : 'Undone'} ${byWhom(by)}`}
           {isLive && <span className={styles.live}>Live</span>}
         </p>
         <p className="muted tabular">{at === null ? when : <time dateTime={at}>{when}</time>}</p>
-        {changed.length > 0 && (
-          <ul className={styles.changes}>
-            {changed.map(({ field, from, to }) => (
-              <li key={field}>
-                {settingLabel(field)}: {from === null ? 'empty' : <del>{from}</del>} → {to === null ? 'empty' : <ins>{to}</ins>}
-              </li>
-            ))}
-          </ul>
-        )}
+        <Changes changes={changed} />
       </div>
-      {!isLive && (
+      {serial > 0 && (
         <OverlayLink
-          open={{ do: `restore.${serial}` }}
+          open={{ do: `undo.${serial}` }}
           className={buttonClass({ size: 'small' })}
-          aria-label={`Put back the version: ${when}`}
+          aria-label={isLive ? 'Undo the last change' : `Undo back to before the change of ${when}`}
         >
-          Put back
+          {isLive ? 'Undo' : 'Undo to here'}
         </OverlayLink>
       )}
     </li>
