@@ -72,6 +72,24 @@ test('keeps what was begun on leaving, and brings back what a template replaced'
   await expect(card.getByRole('link', { name: /^Reply to/ })).toBeVisible();
 });
 
+test('says how long an enquiry has waited in opening hours, and when it is late', { tag: '@any-size' }, async ({
+  office,
+  request,
+}) => {
+  const customer = someCustomer();
+  await enquire(request, customer);
+  const [enquiry] = await enquiriesFrom(request, customer.email);
+  const card = await openCard(office, customer);
+  await expect(card.getByText(/^Waiting \d+ min$/)).toBeVisible();
+  const late = { createdAt: new Date(Date.now() - 14 * 86_400_000).toISOString(), replyDueAt: new Date(0).toISOString() };
+  await office.route(/\/api\/inquiries\?/, (route) => route.fulfill({ json: [{ ...enquiry, ...late }] }));
+  await office.reload();
+  await expect(card.getByText(/^Late: waiting \d+ h/)).toBeVisible();
+  await expectAccessible(office);
+  await card.getByLabel(/^Status of/).selectOption('Contacted');
+  await expect(card.getByText(/waiting/i)).toBeHidden();
+});
+
 test('sends a reply once for a double click', { tag: '@any-size' }, async ({ office, request }) => {
   const customer = someCustomer();
   await enquire(request, customer);

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { since } from './since.ts';
+import { useNow } from './use-now.ts';
 
 const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/London' });
 const short = new Intl.DateTimeFormat('en-GB', {
@@ -10,17 +10,9 @@ const short = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
-const EVERY_MS = 30_000;
-const subscribe = (hear: () => void) => {
-  const timer = setInterval(hear, EVERY_MS);
-  return () => clearInterval(timer);
-};
-/** Constant within a period, as a store's snapshot must be. */
-const now = () => Math.floor(Date.now() / EVERY_MS) * EVERY_MS;
-
 /** "3 hours ago · 5 Jul, 10:30", with the whole date on hover; kept up to date. */
 export function TimeSince({ moment, className }: { readonly moment: string; readonly className?: string | undefined }) {
-  const passed = since(moment, useSyncExternalStore(subscribe, now, now));
+  const passed = since(moment, useNow());
   const date = new Date(moment);
   return (
     <time dateTime={moment} title={exact.format(date)} className={className}>

@@ -18,6 +18,7 @@ import { LimitAcknowledgements1795310400000 } from './migrations/1795310400000-l
 import { FoldSearchText1795424400000 } from './migrations/1795424400000-fold-search-text.ts';
 import { TraceMails1795750000000 } from './migrations/1795750000000-trace-mails.ts';
 import { ReplyToEnquiries1795760400000 } from './migrations/1795760400000-reply-to-enquiries.ts';
+import { ReplyClock1795764000000 } from './migrations/1795764000000-reply-clock.ts';
 import { PeopleModule } from './people/people.module.ts';
 import { EnquiryReplyEntity } from './replies/enquiry-reply.entity.ts';
 import { RepliesModule } from './replies/replies.module.ts';
@@ -48,6 +49,7 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
         FoldSearchText1795424400000,
         TraceMails1795750000000,
         ReplyToEnquiries1795760400000,
+        ReplyClock1795764000000,
       ],
     }),
     EnquiriesModule,

@@ -20,6 +20,10 @@ export const settings = defineSettings({
   ERASURES_FILE: z.string().min(1).optional(),
   /** The sender's address; the dealership's own by default. */
   MAIL_FROM: z.email().optional(),
+  /** How long a new enquiry may wait for an answer, in minutes of opening hours. */
+  REPLY_TARGET_MINUTES: z.coerce.number().int().min(1).max(10_080).default(60),
+  /** Who is told of an enquiry that has waited for longer; the dealership's own address by default. */
+  MANAGER_EMAIL: z.email().optional(),
 });
 
 export type Settings = SettingsOf<typeof settings>;

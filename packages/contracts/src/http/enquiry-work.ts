@@ -27,6 +27,8 @@ export const enquirySchema = z.object({
   preferredContactTime: z.enum(CONTACT_TIMES).nullable(),
   createdAt: z.iso.datetime(),
   status: z.enum(ENQUIRY_STATUSES),
+  /** When it should be answered, within opening hours; null unless it is new. */
+  replyDueAt: z.iso.datetime().nullable(),
   /** Incremented with every change of status. */
   version: z.int().positive(),
   /** When the person was erased: name and address are placeholders, and their text is gone. */

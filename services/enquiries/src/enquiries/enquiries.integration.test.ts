@@ -35,7 +35,16 @@ const list = async (query = ''): Promise<Enquiry[]> => (await enquiries.read<Enq
 const stored = async (id: number): Promise<Enquiry> => (await list()).find((enquiry) => enquiry.id === id) as Enquiry;
 const count = async (): Promise<number> => (await list()).length;
 /** What staff see of an enquiry that nobody has handled yet. */
-const UNTOUCHED = { status: 'new', version: 1, erasedAt: null, vehicle: null, calculation: null, notes: [], replies: [] };
+const UNTOUCHED = {
+  status: 'new',
+  version: 1,
+  erasedAt: null,
+  vehicle: null,
+  calculation: null,
+  notes: [],
+  replies: [],
+  replyDueAt: expect.any(String),
+};
 const messagesOf = ({ errors = [] }: Problem) => Object.fromEntries(errors.map(({ path, message }) => [path, message]));
 
 describe('POST /api/inquiries', () => {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FormsModule } from '../forms/forms.module.ts';
+import { MailModule } from '../mail/mail.module.ts';
 import { StockModule } from '../stock/stock.module.ts';
 import { AddEnquiryNoteController } from './add-enquiry-note.controller.ts';
 import { EnquiryList } from './enquiry-list.ts';
@@ -11,7 +12,7 @@ import { ReceiveEnquiryUseCase } from './receive-enquiry.use-case.ts';
 import { UpdateEnquiryController } from './update-enquiry.controller.ts';
 
 @Module({
-  imports: [FormsModule, StockModule],
+  imports: [FormsModule, MailModule, StockModule],
   controllers: [
     ReceiveEnquiryController,
     ListEnquiriesController,

@@ -15,6 +15,7 @@ const enquiry: Enquiry = {
   createdAt: '2026-07-05T09:30:00.000Z',
   status: 'contacted',
   version: 2,
+  replyDueAt: null,
   erasedAt: null,
   vehicle: {
     id: 1,

@@ -18,6 +18,8 @@ export interface EnquiryRow {
   activeAt: Date;
   status: EnquiryStatus;
   version: number;
+  /** When it should be answered, within opening hours. */
+  replyDueAt: Date | null;
   /** When the sender's personal data was erased (ADR 010). */
   erasedAt: Date | null;
 }
@@ -41,6 +43,7 @@ export const EnquiryEntity = new EntitySchema<EnquiryRow>({
     activeAt: { type: 'timestamptz', precision: 3, name: 'active_at', default: () => 'now()' },
     status: { type: 'text', default: 'new' },
     version: { type: 'integer', default: 1 },
+    replyDueAt: { type: 'timestamptz', precision: 3, name: 'reply_due_at', nullable: true },
     erasedAt: { type: 'timestamptz', precision: 3, name: 'erased_at', nullable: true },
   },
 });

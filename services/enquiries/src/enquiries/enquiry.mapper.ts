@@ -12,7 +12,7 @@ export type SentEnquiry = z.output<typeof enquiryFormSchema> | z.output<typeof c
 
 export type EnquiryFacts = Omit<
   EnquiryRow,
-  'id' | 'calculationId' | 'createdAt' | 'activeAt' | 'status' | 'version' | 'erasedAt'
+  'id' | 'calculationId' | 'createdAt' | 'activeAt' | 'status' | 'version' | 'replyDueAt' | 'erasedAt'
 >;
 
 /** The chat sends `source` (D16); anything else is checked as a form, so that its errors name missing fields. */
@@ -61,6 +61,7 @@ export const toEnquiry = (
 ): Enquiry => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
+  replyDueAt: row.status === 'new' && row.replyDueAt ? row.replyDueAt.toISOString() : null,
   erasedAt: row.erasedAt?.toISOString() ?? null,
   vehicle,
   calculation: calculation && toCalculation(calculation),

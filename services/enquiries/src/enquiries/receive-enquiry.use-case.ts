@@ -1,10 +1,13 @@
 import { type Calculation, type EnquiryReceipt, enquiryReceivedV1 } from '@forecourt/contracts';
-import { Outbox } from '@forecourt/service-kit';
-import { Injectable } from '@nestjs/common';
+import { momentAfterOpenMinutes } from '@forecourt/rules';
+import { LiveDealership } from '@forecourt/server-kit';
+import { Outbox, SETTINGS } from '@forecourt/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { checkFigures, storeCalculation } from '../calculations/calculation-store.ts';
 import { FormLimits } from '../forms/form-limits.ts';
 import type { Visitor } from '../forms/visitor.ts';
+import type { Settings } from '../settings.ts';
 import { Stock } from '../stock/stock.ts';
 import { StockedVehicleEntity } from '../stock/stocked-vehicle.entity.ts';
 import { EnquiryEntity, type EnquiryRow } from './enquiry.entity.ts';
@@ -17,6 +20,8 @@ export class ReceiveEnquiryUseCase {
     private readonly outbox: Outbox,
     private readonly limits: FormLimits,
     private readonly stock: Stock,
+    private readonly dealership: LiveDealership,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   async execute(sent: SentEnquiry, visitor: Visitor): Promise<EnquiryReceipt> {
@@ -27,10 +32,12 @@ export class ReceiveEnquiryUseCase {
       const facts = await withTestDriveMessage(manager, toFacts(sent));
       return this.limits.enforce('enquiry', visitor, async () => {
         const stored = calculation && (await storeCalculation(manager, calculation));
+        const now = new Date();
         const { id, createdAt } = await manager.getRepository<EnquiryRow>(EnquiryEntity).save({
           ...facts,
           calculationId: stored?.id ?? null,
-          createdAt: new Date(),
+          createdAt: now,
+          replyDueAt: this.replyDueAt(now),
         });
         const { inquiryType, vehicleId } = facts;
         await this.outbox.add(manager, enquiryReceivedV1, {
@@ -41,6 +48,12 @@ export class ReceiveEnquiryUseCase {
         return { id, createdAt: createdAt.toISOString() };
       });
     });
+  }
+
+  private replyDueAt(now: Date): Date | null {
+    const { salesHours } = this.dealership.now;
+    const due = momentAfterOpenMinutes(salesHours, now.getTime(), this.settings.REPLY_TARGET_MINUTES);
+    return due === null ? null : new Date(due);
   }
 }
 

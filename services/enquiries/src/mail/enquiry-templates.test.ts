@@ -10,7 +10,7 @@ import { enquiryAcknowledgement, enquiryNotification, type ReceivedEnquiry } fro
 import type { Recipient } from './queued-mail.ts';
 
 const DEALERSHIP_FILE = dealershipSchema.parse(JSON.parse(readFileSync('tests/dealership.json', 'utf8')));
-const settings = { DEALERSHIP_FILE, PUBLIC_URL: 'https://vans.example', MAIL_FROM: undefined };
+const settings = { DEALERSHIP_FILE, PUBLIC_URL: 'https://vans.example', MAIL_FROM: undefined, REPLY_TARGET_MINUTES: 60 };
 const EVENT = '7b1c5a0e-0f5e-4d0c-9f0c-2f6f8f1f9a11';
 
 const enquiry = {
@@ -25,6 +25,7 @@ const enquiry = {
   calculationId: null,
   status: 'new' as const,
   version: 1,
+  replyDueAt: null,
   erasedAt: null,
   createdAt: new Date('2026-07-05T09:30:00Z'),
   activeAt: new Date('2026-07-05T09:30:00Z'),

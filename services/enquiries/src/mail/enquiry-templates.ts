@@ -1,5 +1,5 @@
 import { CONTACT_TIME_LABELS, type InquiryType } from '@forecourt/contracts';
-import { formatNumber, formatPounds } from '@forecourt/rules';
+import { formatMinutes, formatNumber, formatPounds } from '@forecourt/rules';
 import type { CalculationRow } from '../calculations/calculation.entity.ts';
 import type { EnquiryRow } from '../enquiries/enquiry.entity.ts';
 import { TYPE_LABELS } from '../enquiries/type-labels.ts';
@@ -14,7 +14,7 @@ export interface ReceivedEnquiry {
   readonly vehicle: StockedVehicleRow | null;
   readonly calculation: CalculationRow | null;
 }
-type TemplateSettings = Pick<Settings, 'DEALERSHIP_FILE' | 'PUBLIC_URL'>;
+type TemplateSettings = Pick<Settings, 'DEALERSHIP_FILE' | 'PUBLIC_URL' | 'REPLY_TARGET_MINUTES'>;
 
 /** What happens next, worded as on the pages (product §8). */
 const PROMISES: Readonly<Record<InquiryType, string>> = {
@@ -54,6 +54,19 @@ export const enquiryNotification = (received: ReceivedEnquiry, { PUBLIC_URL }: T
       { label: 'All enquiries', url: `${PUBLIC_URL}/admin?tab=inquiries` },
     ],
     closing: [],
+  };
+};
+
+/** Tells the manager that nobody has answered an enquiry in time. */
+export const lateEnquiry = (received: ReceivedEnquiry, settings: TemplateSettings): EmailContent => {
+  const notification = enquiryNotification(received, settings);
+  const { id, customerName } = received.enquiry;
+  const target = formatMinutes(settings.REPLY_TARGET_MINUTES);
+  return {
+    ...notification,
+    subject: `Not answered yet: ${notification.subject}`,
+    greeting: `Nobody has answered the enquiry of ${customerName} within ${target} of opening hours.`,
+    links: [{ label: 'Answer it', url: `${settings.PUBLIC_URL}/admin?tab=inquiries&reply=${id}` }, ...notification.links],
   };
 };
 

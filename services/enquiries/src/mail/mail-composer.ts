@@ -12,7 +12,7 @@ import { buildMessage, type Correspondent } from './build-message.ts';
 import { buildReply } from './build-reply.ts';
 import { dataRequestAcknowledgement, dataRequestNotification } from './data-request-templates.ts';
 import type { EmailContent } from './email-content.ts';
-import { enquiryAcknowledgement, enquiryNotification } from './enquiry-templates.ts';
+import { enquiryAcknowledgement, enquiryNotification, lateEnquiry } from './enquiry-templates.ts';
 import type { Message } from './mail-transport.ts';
 import type { QueuedMail } from './queued-mail.ts';
 
@@ -28,7 +28,11 @@ export class MailComposer {
   async compose(mail: QueuedMail): Promise<Message> {
     if (mail.enquiryId === null && mail.dataRequestId === null) return this.reply(mail);
     const { content, visitor } = await this.contentOf(mail);
-    return buildMessage(mail, content, visitor, this.settings);
+    const message = buildMessage(mail, content, visitor, this.settings);
+    const { MANAGER_EMAIL, DEALERSHIP_FILE } = this.settings;
+    return mail.isReminder && MANAGER_EMAIL
+      ? { ...message, to: { name: DEALERSHIP_FILE.tradingName, address: MANAGER_EMAIL } }
+      : message;
   }
 
   private get settings(): Settings {
@@ -52,6 +56,7 @@ export class MailComposer {
     recipient,
     enquiryId,
     dataRequestId,
+    isReminder,
   }: QueuedMail): Promise<{ content: EmailContent; visitor: Correspondent }> {
     const { manager } = this.dataSource;
     if (enquiryId === null) {
@@ -64,7 +69,8 @@ export class MailComposer {
     const { vehicleId, calculationId } = enquiry;
     const vehicle = vehicleId === null ? null : await manager.findOneBy(StockedVehicleEntity, { id: vehicleId });
     const calculation = calculationId === null ? null : await manager.findOneBy(CalculationEntity, { id: calculationId });
-    const template = recipient === 'visitor' ? enquiryAcknowledgement : enquiryNotification;
+    const forStaff = isReminder ? lateEnquiry : enquiryNotification;
+    const template = recipient === 'visitor' ? enquiryAcknowledgement : forStaff;
     return { content: template({ enquiry, vehicle, calculation }, this.settings), visitor: correspondent(enquiry) };
   }
 }

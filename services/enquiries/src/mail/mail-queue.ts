@@ -70,6 +70,25 @@ export class MailQueue {
     return mail.id;
   }
 
+  /**
+   * Queues a mail about each enquiry that is still new and should have been answered by now; each is marked, so that it has one from
+   * all replicas together.
+   */
+  async addReminders(): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const [late]: [{ id: number }[], number] = await manager.query(
+        `UPDATE enquiry SET reminded_at = now()
+         WHERE status = 'new' AND erased_at IS NULL AND reminded_at IS NULL AND reply_due_at <= now() RETURNING id`,
+      );
+      for (const { id } of late)
+        await manager.query(
+          `INSERT INTO mail (event_id, recipient, enquiry_id, is_reminder) VALUES ($1, 'dealership', $2, true)`,
+          [randomUUID(), id],
+        );
+    });
+    this.wakeUp.wake();
+  }
+
   /** Queues the abandoned mail of a reply again. */
   async retryReply(manager: EntityManager, replyId: number): Promise<void> {
     await manager.query(
@@ -91,7 +110,7 @@ export class MailQueue {
          SELECT id FROM mail WHERE sent_at IS NULL AND abandoned_at IS NULL AND due_at <= now()
          ORDER BY due_at, id LIMIT $1 FOR UPDATE SKIP LOCKED)
        RETURNING id, event_id AS "eventId", recipient, enquiry_id AS "enquiryId", data_request_id AS "dataRequestId",
-         created_at AS "createdAt", attempts, traceparent`,
+         is_reminder AS "isReminder", created_at AS "createdAt", attempts, traceparent`,
       [limit, seconds],
     );
     return mails;

@@ -1,3 +1,4 @@
+import { LiveDealership } from '@forecourt/server-kit';
 import { FOLLOW_DEALERSHIP, SETTINGS } from '@forecourt/service-kit';
 import { Module } from '@nestjs/common';
 import type { Settings } from '../settings.ts';
@@ -8,6 +9,7 @@ import { MailSender } from './mail-sender.ts';
 import { MAIL_TRANSPORT } from './mail-transport.ts';
 import { MailWorker } from './mail-worker.ts';
 import { QueueMailController } from './queue-mail.controller.ts';
+import { ReminderSchedule } from './reminder-schedule.ts';
 import { SendStaffLinkController } from './send-staff-link.controller.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
@@ -25,7 +27,8 @@ import { smtpTransport } from './smtp-transport.ts';
     MailQueue,
     MailSender,
     MailWorker,
+    ReminderSchedule,
   ],
-  exports: [MailQueue],
+  exports: [MailQueue, LiveDealership],
 })
 export class MailModule {}

@@ -9,6 +9,8 @@ export interface QueuedMail {
   readonly recipient: Recipient;
   readonly enquiryId: number | null;
   readonly dataRequestId: number | null;
+  /** Whether it tells the manager that an enquiry has waited for too long. */
+  readonly isReminder: boolean;
   readonly createdAt: Date;
   /** Including this one. */
   readonly attempts: number;

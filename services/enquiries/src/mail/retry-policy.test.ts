@@ -10,6 +10,7 @@ const mail = (facts: Partial<QueuedMail> = {}): QueuedMail => ({
   recipient: 'visitor',
   enquiryId: 1,
   dataRequestId: null,
+  isReminder: false,
   createdAt: new Date(NOW),
   attempts: 1,
   traceparent: null,

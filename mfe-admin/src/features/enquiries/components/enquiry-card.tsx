@@ -19,6 +19,7 @@ import styles from './enquiry-card.module.css';
 import { EnquiryContact } from './enquiry-contact.tsx';
 import { EnquiryMessage } from './enquiry-message.tsx';
 import { Replies } from './replies.tsx';
+import { WaitingBadge } from './waiting-badge.tsx';
 
 const STATUSES = ENQUIRY_STATUSES.map((status) => ({ value: status, label: ENQUIRY_STATUS_LABELS[status] }));
 
@@ -38,6 +39,7 @@ export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enq
           <div className={styles.who}>
             <h2 className="h5 breakable">{name}</h2>
             <span className={styles.type}>{STAFF_TYPE_LABELS[inquiryType]}</span>
+            <WaitingBadge enquiry={enquiry} />
           </div>
           <TimeSince moment={createdAt} className={styles.time} />
           <Select

@@ -1,0 +1,20 @@
+import type { Enquiry } from '@forecourt/contracts';
+import { Badge, Icon, TriangleAlert } from '@forecourt/ui';
+import { useDealership } from '@forecourt/web-kit';
+import { useNow } from '../../../time/use-now.ts';
+import { waiting } from '../waiting.ts';
+
+/** How long a new enquiry has waited for an answer, in the hours in which the phone is answered. */
+export function WaitingBadge({ enquiry }: { readonly enquiry: Enquiry }) {
+  const { salesHours, phoneHours } = useDealership();
+  const waited = waiting(enquiry, salesHours, useNow());
+  if (waited === null) return null;
+  return (
+    <span title={`Counted in opening hours: ${phoneHours}, without bank holidays`}>
+      <Badge tone={waited.isLate ? 'red' : 'outline'}>
+        {waited.isLate && <Icon of={TriangleAlert} small />}
+        {waited.text}
+      </Badge>
+    </span>
+  );
+}

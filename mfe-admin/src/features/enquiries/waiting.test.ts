@@ -1,0 +1,19 @@
+import { waiting } from './waiting.ts';
+
+const HOURS = [{ days: ['Tuesday', 'Wednesday'], opens: '09:00', closes: '17:30' }];
+const enquiry = { status: 'new', createdAt: '2026-11-24T17:00:00.000Z', replyDueAt: '2026-11-25T09:30:00.000Z' } as const;
+const at = (now: string, facts: object = {}) => waiting({ ...enquiry, ...facts }, HOURS, Date.parse(now));
+
+it.each([
+  ['2026-11-24T17:10Z', 'Waiting 10 min', false],
+  ['2026-11-24T22:00Z', 'Waiting 30 min', false],
+  ['2026-11-25T09:29Z', 'Waiting 59 min', false],
+  ['2026-11-25T09:30Z', 'Late: waiting 1 h', true],
+  ['2026-11-25T11:10Z', 'Late: waiting 2 h 40 min', true],
+])('at %s it says %s', (now, text, isLate) => {
+  expect(at(now)).toEqual({ text, isLate });
+});
+
+it.each([{ status: 'contacted' }, { replyDueAt: null }])('says nothing of an enquiry with %j', (facts) => {
+  expect(at('2026-11-25T11:00Z', facts)).toBeNull();
+});

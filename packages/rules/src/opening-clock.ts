@@ -1,0 +1,67 @@
+import { isBankHoliday } from './bank-holidays.ts';
+import { addDays, type IsoDate } from './iso-date.ts';
+import type { OpeningLine } from './opening-hours.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** No dealer is closed for longer; a dealer who never opens has no clock. */
+const LONGEST_CLOSURE_DAYS = 31;
+
+/** 01:00 UTC on the last Sunday of a month, when the clocks change. @param month from 0. */
+const clockChange = (year: number, month: number): number => {
+  const last = new Date(Date.UTC(year, month + 1, 0, 1));
+  return last.getTime() - last.getUTCDay() * 24 * HOUR;
+};
+
+const isSummerTime = (moment: number): boolean => {
+  const year = new Date(moment).getUTCFullYear();
+  return moment >= clockChange(year, 2) && moment < clockChange(year, 9);
+};
+
+/** The calendar day in the United Kingdom. @param moment Unix milliseconds. */
+const dayAt = (moment: number): IsoDate => new Date(moment + (isSummerTime(moment) ? HOUR : 0)).toISOString().slice(0, 10);
+
+/** When a UK clock shows this time; no dealer opens or closes in the hour that a change of the clocks skips or repeats. */
+const momentAt = (day: IsoDate, time: string): number => {
+  const shown = Date.parse(`${day}T${time}:00Z`);
+  return isSummerTime(shown - HOUR) ? shown - HOUR : shown;
+};
+
+/** From opening to closing on a day, in Unix milliseconds; null if closed. */
+const openOn = (lines: readonly OpeningLine[], day: IsoDate): readonly [number, number] | null => {
+  const weekday = WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+  const { opens = null, closes = null } = lines.find(({ days }) => days.includes(weekday)) ?? {};
+  return opens === null || closes === null || isBankHoliday(day) ? null : [momentAt(day, opens), momentAt(day, closes)];
+};
+
+/** Whole minutes of opening hours between two moments, by UK time; bank holidays are closed. @param from, to Unix milliseconds. */
+export function openMinutesBetween(lines: readonly OpeningLine[], from: number, to: number): number {
+  let open = 0;
+  for (let day = dayAt(from); day <= dayAt(to); day = addDays(day, 1)) {
+    const [opens, closes] = openOn(lines, day) ?? [0, 0];
+    open += Math.max(0, Math.min(to, closes) - Math.max(from, opens));
+  }
+  return Math.floor(open / MINUTE);
+}
+
+/** When so many minutes of opening hours have passed since a moment, in Unix milliseconds; null for a dealer who never opens. */
+export function momentAfterOpenMinutes(lines: readonly OpeningLine[], from: number, minutes: number): number | null {
+  let left = minutes * MINUTE;
+  let closedDays = 0;
+  for (let day = dayAt(from); closedDays <= LONGEST_CLOSURE_DAYS; day = addDays(day, 1)) {
+    const [opens, closes] = openOn(lines, day) ?? [0, 0];
+    const begins = Math.max(from, opens);
+    const open = Math.max(0, closes - begins);
+    if (open > 0 && left <= open) return begins + left;
+    left -= open;
+    closedDays = open > 0 ? 0 : closedDays + 1;
+  }
+  return null;
+}
+
+/** "2 h 10 min", "45 min". */
+export const formatMinutes = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
+};
