@@ -24,6 +24,11 @@ const setStatus = async (office: Page, status: string) => {
   await bar(office).getByLabel('Status').selectOption(status);
   await bar(office).getByRole('button', { name: 'Change' }).click();
 };
+/** Of each van its status and whether it is marked sold. */
+const sales = async (request: APIRequestContext, vans: readonly Vehicle[]) => {
+  const stored = await Promise.all(vans.map(({ id }) => storedVan(request, id)));
+  return stored.map(({ stockStatus, isSold }) => [stockStatus, isSold]);
+};
 const statuses = async (request: APIRequestContext, vans: readonly Vehicle[]) => {
   const stored = await Promise.all(vans.map(({ id }) => storedVan(request, id)));
   return stored.map(({ stockStatus }) => stockStatus);
@@ -59,6 +64,76 @@ test('the status of many vans is changed at once and taken back, also by keyboar
   await expect(bar(office)).toBeHidden();
   await expect(office.getByRole('button', { name: 'Select', exact: true })).toBeFocused();
   await expect(office.getByLabel('Stock status').first()).toBeVisible();
+});
+
+test('Sold in bulk marks the vans SOLD, another status takes the mark away, and Undo puts both back', async ({
+  office,
+  request,
+  vans,
+}) => {
+  const [marked] = vans as [Vehicle];
+  await request.patch(`/api/vehicles/${marked.id}`, { headers: staffHeaders, data: { stockStatus: 'Sold' } });
+  await office.reload();
+  const asTheyWere = vans.map(({ id }) => [id === marked.id ? 'Sold' : 'In Stock', false]);
+  const isPutBack = async () => {
+    await bar(office).getByRole('button', { name: 'Undo' }).first().click();
+    await expect(office.getByText('5 vehicles are as they were')).toBeVisible();
+  };
+  const selectAll = () => bar(office).getByRole('button', { name: 'Select all 5' }).click();
+  await beginSelecting(office);
+  await selectAll();
+  await setStatus(office, 'Sold');
+  await expect(office.getByText('5 vehicles are now Sold')).toBeVisible();
+  await expect.poll(() => sales(request, vans)).toEqual(vans.map(() => ['Sold', true]));
+  await isPutBack();
+  await expect.poll(() => sales(request, vans)).toEqual(asTheyWere);
+
+  await selectAll();
+  await setStatus(office, 'Sold');
+  await expect(office.getByText('5 vehicles are now Sold')).toBeVisible();
+  await selectAll();
+  await setStatus(office, 'In Stock');
+  await expect(office.getByText('5 vehicles are now In Stock')).toBeVisible();
+  await expect.poll(() => sales(request, vans)).toEqual(vans.map(() => ['In Stock', false]));
+  await isPutBack();
+  await expect.poll(() => sales(request, vans)).toEqual(vans.map(() => ['Sold', true]));
+});
+
+test('what is missing for a change is said', async ({ office, vans }) => {
+  const wrong = bar(office).getByRole('alert');
+  await beginSelecting(office);
+  await bar(office).getByRole('button', { name: 'Change' }).click();
+  await expect(wrong).toHaveText('Select vehicles and choose a status.');
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await box(office, 0).click();
+  await expect(wrong).toHaveText('Choose a status.');
+  await bar(office).getByLabel('Status').selectOption('Sold');
+  await expect(wrong).toBeHidden();
+  await bar(office).getByRole('button', { name: 'Clear' }).click();
+  await bar(office).getByRole('button', { name: 'Delete' }).click();
+  await expect(wrong).toHaveText('Select vehicles first.');
+  await expect(office.getByRole('heading', { level: 1, name: `${vans.length} vehicles` })).toBeVisible();
+});
+
+test.describe('on a first visit', () => {
+  test.use({ firstVisit: true });
+
+  test('the cookie banner leaves the bar of the selected vans free', async ({ office, vans }) => {
+    await beginSelecting(office);
+    const banner = office.getByRole('region', { name: /cookie/i });
+    await expect(banner).toBeVisible();
+    await box(office, vans.length - 1).click();
+    const edges = async () => {
+      const [above, below] = await Promise.all([bar(office).boundingBox(), banner.boundingBox()]);
+      return Math.round((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0)));
+    };
+    await expect.poll(edges).toBe(0);
+    await setStatus(office, 'Due In');
+    await expect(office.getByText('1 vehicle is now Due In')).toBeVisible();
+    await banner.getByRole('button', { name: /reject/i }).click();
+    await expect.poll(() => bar(office).evaluate((element) => innerHeight - element.getBoundingClientRect().bottom)).toBe(0);
+  });
 });
 
 test('a selection outlives another search, and vans are deleted only after a question that names their number', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enquiriesFrom } from './support/enquiries.ts';
-import { test } from './support/office.ts';
+import { staffHeaders, test } from './support/office.ts';
 import { enquire, type SomeCustomer, someCustomer } from './support/sent-enquiries.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
 
@@ -145,6 +145,25 @@ test('sends a reply again that was not delivered', { tag: '@any-size' }, async (
   await expectAccessible(office);
   await card.getByRole('button', { name: 'Send again' }).click();
   await expect(card.getByText('Sent', { exact: true })).toBeVisible();
+});
+
+test('offers no role to send again that may not work on enquiries', { tag: '@any-size' }, async ({ office, request }) => {
+  const customer = someCustomer();
+  await enquire(request, customer);
+  const [enquiry] = await enquiriesFrom(request, customer.email);
+  const reply = { id: 1, by: 'owner', subject: 'Your van', text: 'Hello', createdAt: new Date().toISOString(), state: 'failed' };
+  // A page goes by what its token says of the role; the calls are made with the owner's.
+  await office.addInitScript(() => {
+    const [head, payload = '', signature] = (localStorage.getItem('adminToken') ?? '').split('.');
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    const asViewer = btoa(JSON.stringify({ ...claims, role: 'viewer' }));
+    localStorage.setItem('adminToken', [head, asViewer, signature].join('.'));
+  });
+  await office.route('**/api/**', (route) => route.fallback({ headers: { ...route.request().headers(), ...staffHeaders } }));
+  await office.route(/\/api\/inquiries\?/, (route) => route.fulfill({ json: [{ ...enquiry, replies: [reply] }] }));
+  const card = await openCard(office, customer);
+  await expect(card.getByText('Not delivered')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Send again' })).toBeHidden();
 });
 
 test('calls any number, and writes by WhatsApp to a UK mobile', { tag: '@any-size' }, async ({ office, request }) => {

@@ -126,7 +126,7 @@ test.describe('the vehicles tab', () => {
     await office.getByRole('link', { name: /^Deleted/ }).click();
     await expect(office).toHaveURL(/show=removed/);
     await expect(office.getByRole('heading', { level: 1, name: '1 deleted vehicle' })).toBeVisible();
-    await expect(card.getByText(/^Can be restored until \d+ \w+, 29 days left$/)).toBeVisible();
+    await expect(card.getByText(/^Can be restored until \d+ \w+, 30 days left$/)).toBeVisible();
     await expect(office.getByText(/^Restoring puts a van back on the website at once/)).toBeVisible();
     await expectAccessible(office);
     await expectNoSidewaysScroll(office);

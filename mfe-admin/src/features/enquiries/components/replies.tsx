@@ -3,7 +3,7 @@ import { Badge, type BadgeTone, Button } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { Colleague } from '../../../notes/colleague.tsx';
 import { Part } from '../../../record-card/words.tsx';
-import { ownAccount } from '../../../session/own-account.ts';
+import { mayI, ownAccount } from '../../../session/own-account.ts';
 import { TimeSince } from '../../../time/time-since.tsx';
 import { enquiryQuery } from '../api/get-enquiry.ts';
 import { useRetryReply } from '../api/retry-reply.ts';
@@ -49,7 +49,7 @@ function Reply({ enquiry, reply }: { readonly enquiry: Enquiry; readonly reply: 
         <span className="small muted">
           {by === ownAccount() ? 'You' : <Colleague account={by} />}, <TimeSince moment={createdAt} />
         </span>
-        {state === 'failed' && (
+        {state === 'failed' && mayI('enquiries.work') && (
           <Button size="small" aria-busy={isPending} onClick={() => retry(id)}>
             {isPending ? 'Sending...' : 'Send again'}
           </Button>

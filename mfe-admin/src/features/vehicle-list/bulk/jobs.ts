@@ -3,11 +3,12 @@ import type { StockStatus } from '@forecourt/rules';
 import { ApiError } from '@forecourt/web-kit';
 import { staffApi } from '../../../session/staff-api.ts';
 import type { Change, Job } from './run-job.ts';
+import { type Sale, saleOf } from './sale.ts';
 
 const isAnswered = (error: unknown, status: number): boolean => error instanceof ApiError && error.status === status;
 
-const setStatus = ({ id, version }: Vehicle, stockStatus: StockStatus): Promise<Vehicle> =>
-  staffApi.json<Vehicle>(`/api/vehicles/${id}`, { method: 'PATCH', body: { stockStatus, version } });
+const setSale = ({ id, version }: Vehicle, { stockStatus, isSold }: Sale): Promise<Vehicle> =>
+  staffApi.json<Vehicle>(`/api/vehicles/${id}`, { method: 'PATCH', body: { stockStatus, isSold, version } });
 
 const is = (count: number): string => (count === 1 ? 'is' : 'are');
 
@@ -16,7 +17,7 @@ export const statusJob = (vans: readonly Vehicle[], status: StockStatus): Job =>
   underWay: 'Changing',
   done: (vehicles, count) => `${vehicles} ${is(count)} now ${status}`,
   vans,
-  send: (van) => setStatus(van, status),
+  send: (van) => setSale(van, saleOf(status)),
   mayTryAgain: (error) => !isAnswered(error, 404),
   isUndo: false,
 });
@@ -43,7 +44,7 @@ export function undoJob(changes: readonly Change[]): Job {
     vans: changes.map(({ before }) => before),
     send: (van) => {
       const change = made.get(van.id);
-      if (change?.now) return setStatus(change.now, change.before.stockStatus);
+      if (change?.now) return setSale(change.now, change.before);
       return staffApi.json<Vehicle>(`/api/vehicles/${van.id}/restore`, { method: 'POST' });
     },
     mayTryAgain: (error) => !isAnswered(error, 404) && !isAnswered(error, 409),

@@ -1,11 +1,12 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { formatNumber, STOCK_STATUSES, type StockStatus } from '@forecourt/rules';
-import { Button, Container, Icon, RotateCcw, Select, Trash2 } from '@forecourt/ui';
+import { Button, Container, FieldError, Icon, RotateCcw, Select, Trash2 } from '@forecourt/ui';
 import { showToast } from '@forecourt/web-kit';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type Bulk, useBulk, vehicles } from '../hooks/use-bulk.ts';
 import type { SelectionMode } from '../hooks/use-selection.ts';
 import { deleteJob, statusJob } from '../jobs.ts';
+import { isAlready, saleOf } from '../sale.ts';
 import styles from './bulk-changes.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { DeleteManyDialog } from './delete-many-dialog.tsx';
@@ -14,6 +15,12 @@ const STATUS_OPTIONS = [
   { value: '', label: 'Set status…' },
   ...STOCK_STATUSES.map((status) => ({ value: status, label: status })),
 ];
+
+/** What has to be done before many vans can be changed; null if nothing. */
+const missingOf = (isNone: boolean, status: StockStatus | ''): string | null => {
+  if (isNone) return status === '' ? 'Select vehicles and choose a status.' : 'Select vehicles first.';
+  return status === '' ? 'Choose a status.' : null;
+};
 
 interface BulkChangesProps {
   readonly mode: SelectionMode;
@@ -36,18 +43,28 @@ export function BulkChanges(props: BulkChangesProps) {
 function SelectBar({ mode, bulk, all, shown }: BulkChangesProps & { readonly bulk: Bulk }) {
   const [status, setStatus] = useState<StockStatus | ''>('');
   const [isAsked, setAsked] = useState(false);
+  const [tried, setTried] = useState<'change' | 'delete' | null>(null);
+  const wrongId = useId();
   const { ids } = mode;
   const selected = all.filter(({ id }) => ids.has(id));
   const inList = shown.filter(({ id }) => ids.has(id)).length;
   const hidden = selected.length - inList;
   const isNone = selected.length === 0;
 
+  const missing = { change: missingOf(isNone, status), delete: isNone ? 'Select vehicles first.' : null };
+  const wrong = tried && missing[tried];
+
   const change = () => {
-    if (isNone || status === '') return;
-    const others = selected.filter(({ stockStatus }) => stockStatus !== status);
+    if (isNone || status === '') return setTried('change');
+    const others = selected.filter((van) => !isAlready(van, saleOf(status)));
+    setTried(null);
     setStatus('');
     if (others.length > 0) bulk.start(statusJob(others, status));
     else showToast({ title: 'No changes to save', text: `${vehicles(selected.length)} already ${status}.` });
+  };
+  const askToDelete = () => {
+    setTried(isNone ? 'delete' : null);
+    setAsked(!isNone);
   };
   return (
     <section aria-label="Selected vehicles" data-selected="" className={styles.bar}>
@@ -86,14 +103,21 @@ function SelectBar({ mode, bulk, all, shown }: BulkChangesProps & { readonly bul
             value={status}
             onChange={(event) => setStatus(event.target.value as StockStatus | '')}
           />
-          <Button size="small" variant="dark" aria-disabled={isNone || status === ''} onClick={change}>
+          <Button size="small" variant="dark" onClick={change}>
             Change
           </Button>
-          <Button size="small" className={styles.delete} aria-disabled={isNone} onClick={() => !isNone && setAsked(true)}>
+          <Button size="small" className={styles.delete} onClick={askToDelete}>
             <Icon of={Trash2} small />
             Delete
           </Button>
         </div>
+        {wrong && (
+          <div className={styles.wrong}>
+            <FieldError id={wrongId} announced>
+              {wrong}
+            </FieldError>
+          </div>
+        )}
       </Container>
       {isAsked && (
         <DeleteManyDialog
