@@ -4,7 +4,7 @@
  */
 export default {
   name: 'mfe-admin',
-  budgetKilobytes: 140,
+  budgetKilobytes: 150,
   routes: [{ id: 'admin', path: '/admin', frame: 'own', module: './src/exposes/admin.ts' }],
   widgets: [],
 };

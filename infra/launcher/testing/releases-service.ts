@@ -49,6 +49,7 @@ export class ReleasesService {
       REMOTES_URL: `http://127.0.0.1:${remotes}`,
       JWT_PUBLIC_KEY: token.publicKey,
       REGISTRY_PRIVATE_KEY: registry.privateKey,
+      DEALERSHIP_FILE: join(root, 'tests/dealership.json'),
       LOG_LEVEL: 'error',
     });
     await until(() => fetch(`http://127.0.0.1:${management}/health/ready`), { child: service, seconds: 30, log });

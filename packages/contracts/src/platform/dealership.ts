@@ -40,7 +40,10 @@ const settingsOf = (object: typeof z.object) => {
     companyNumber: words(20),
     fcaFirmReference: words(20),
     /** As printed: "0151 496 0123". */
-    phone: words(30),
+    phone: words(30).refine(
+      (number) => number === '' || dialledNumber(number) !== null,
+      'Enter a phone number, for example 0151 496 0123',
+    ),
     /** As dialled: "+441514960123". */
     phoneE164: z.string().regex(/^\+\d{8,15}$/, 'Enter the number as it is dialled from abroad, for example +441514960123'),
     email: mailbox(),
@@ -102,10 +105,6 @@ const settingsOf = (object: typeof z.object) => {
 
 /** All data about the dealership (D1) as its owner writes it, in `infra/dealership.json` or in the back office. */
 export const dealershipSettingsSchema = settingsOf(z.strictObject as typeof z.object)
-  .refine(({ phone }) => dialledNumber(phone) !== null, {
-    path: ['phone'],
-    message: 'Enter a phone number, for example 0151 496 0123',
-  })
   // Otherwise a page would show one number and dial another.
   .refine(({ phone, phoneE164 }) => [null, phoneE164].includes(dialledNumber(phone)), {
     path: ['phoneE164'],

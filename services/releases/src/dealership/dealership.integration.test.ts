@@ -24,10 +24,12 @@ let live: LiveDealership;
 
 const call: ReleasesProcess['sendSettings'] = (...request) => service.sendSettings(...request);
 const state = async () => (await call('GET')).body;
-/** Saves settings that differ from the live ones. */
+/** Saves settings that differ from the live ones. The number that is dialled follows the one that is shown. */
 const save = async (other: Partial<DealershipSettings>, serial?: number) => {
   const now = await state();
-  return call('PUT', '', { serial: serial ?? now.serial, settings: { ...now.settings, ...other } });
+  const settings = { ...now.settings, ...other };
+  const phoneE164 = settings.phone.replaceAll(' ', '').replace(/^0/, '+44');
+  return call('PUT', '', { serial: serial ?? now.serial, settings: { ...settings, phoneE164 } });
 };
 
 beforeAll(async () => {
@@ -71,6 +73,7 @@ it('what is saved is live for whoever watches, and a version that names its auth
     restores: null,
     changed: [
       { field: 'phone', from: file.phone, to: '0151 496 0999' },
+      { field: 'phoneE164', from: file.phoneE164, to: '+441514960999' },
       { field: 'address.town', from: file.address.town, to: 'Wallasey' },
       { field: 'brands', from: file.brands.join(', '), to: 'Ford, Iveco' },
       { field: 'policies.delivery', from: file.policies.delivery, to: `${'x'.repeat(199)}…` },
@@ -85,7 +88,7 @@ it('an earlier version can be made live again, the file too', async () => {
   expect([back.status, back.body.settings]).toEqual([200, before.settings]);
   expect(back.body.versions[0]).toMatchObject({
     restores: before.serial,
-    changed: [{ field: 'phone', to: before.settings.phone }],
+    changed: [{ field: 'phone', to: before.settings.phone }, { field: 'phoneE164' }],
   });
   await call('POST', '/restore', { serial: back.body.serial, version: 0 });
   await eventually(async () => expect(live.now).toEqual(file));
