@@ -1,63 +1,9 @@
-import { fieldLabel, type Vehicle, type VehicleFacts } from '@forecourt/contracts';
+import { fieldLabel, IMPORT_FACT_NAMES, type Vehicle } from '@forecourt/contracts';
 import { absoluteAddress, spreadsheetText } from '@forecourt/rules';
 import type { Cell, FeedColumn, FeedFormat } from './feed-format.ts';
 
-/** The facts that visitors see, one column each, headed as the forms call them. */
-const STOCK_FACTS = [
-  'stockNumber',
-  'registrationNumber',
-  'make',
-  'model',
-  'derivative',
-  'year',
-  'firstRegistered',
-  'condition',
-  'price',
-  'vatQualifying',
-  'monthlyPrice',
-  'stockStatus',
-  'isSold',
-  'mileage',
-  'previousOwners',
-  'serviceHistory',
-  'keys',
-  'writeOffCategory',
-  'bodyType',
-  'fuelType',
-  'isElectric',
-  'transmission',
-  'drivetrain',
-  'engineSize',
-  'power',
-  'fuelEconomy',
-  'range',
-  'colour',
-  'doors',
-  'seats',
-  'roofType',
-  'wheelbaseType',
-  'length',
-  'width',
-  'height',
-  'wheelbase',
-  'loadLength',
-  'loadWidth',
-  'loadHeight',
-  'loadWidthBetweenArches',
-  'loadVolume',
-  'loadArea',
-  'payload',
-  'grossWeight',
-  'kerbWeight',
-  'grossTrainWeight',
-  'brakedTowingLimit',
-  'frontAxleLimit',
-  'rearAxleLimit',
-  'taxBand',
-  'branch',
-  'features',
-  'description',
-] as const satisfies readonly (keyof VehicleFacts)[];
+/** What an import takes has a column each, headed as the forms call it; pictures have one of their own. */
+const STOCK_FACTS = IMPORT_FACT_NAMES.filter((fact) => fact !== 'images');
 
 /** "loadLength" → "Load length". */
 const headingOf = (fact: (typeof STOCK_FACTS)[number]): string => {
