@@ -6,6 +6,6 @@ export type SettingsChange = SettingsVersion['changed'][number];
 export function netChanges(undone: readonly SettingsVersion[]): SettingsChange[] {
   const net = new Map<string, SettingsChange>();
   for (const { changed } of undone)
-    for (const { field, from, to } of changed) net.set(field, { field, from: net.get(field)?.from ?? to, to: from });
+    for (const { field, from, to } of changed) net.set(field, { field, from: to, ...net.get(field), to: from });
   return [...net.values()].filter(({ from, to }) => from !== to);
 }
