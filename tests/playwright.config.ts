@@ -9,6 +9,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 /** Whole journeys in the system's Chromium against a running product at BASE_URL (`npm test` starts one with the demo stock). */
 export default defineConfig({
   testDir: './e2e',
+  globalSetup: './e2e/support/stock-as-found.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

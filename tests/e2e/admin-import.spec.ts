@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
-import { newPlate, test } from './support/office.ts';
+import { newPlate, staffHeaders, test } from './support/office.ts';
+import { findVehicle } from './support/stock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
 
 const choose = (office: Page, name: string, text: string) =>
   office.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-test('staff import vans from a file: they see what it does, change a column, apply it, and find it again', async ({ office }) => {
+test('staff import vans from a file: they see what it does, change a column, apply it, and find it again', async ({
+  office,
+  request,
+}) => {
   const [plate, bad] = [newPlate(), newPlate()];
   const row = (price: string, registration: string) => `${registration};Ford;Transit;2022;${price};41,000`;
   const file = [`Reg No;Make;Model;Year;Ticket ${plate};Miles`, row('17,995', plate), row('call us', bad)].join('\n');
@@ -36,6 +40,8 @@ test('staff import vans from a file: they see what it does, change a column, app
   await office.goto('/admin?import=');
   await office.getByRole('link', { name: `${plate}.csv` }).click();
   await expect(dialog.getByText('Imported: 1 new, 0 changed. 1 row refused.')).toBeVisible();
+  const { id } = await findVehicle(request, 'imported van', ({ registrationNumber }) => registrationNumber === plate);
+  await request.delete(`/api/vehicles/${id}`, { headers: staffHeaders });
 });
 
 test('a file that is no list of vans is refused in words', { tag: '@any-size' }, async ({ office, expectedConsole }) => {
