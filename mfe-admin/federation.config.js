@@ -4,7 +4,7 @@
  */
 export default {
   name: 'mfe-admin',
-  budgetKilobytes: 150,
+  budgetKilobytes: 90,
   routes: [{ id: 'admin', path: '/admin', frame: 'own', module: './src/exposes/admin.ts' }],
   widgets: [],
 };

@@ -1,28 +1,35 @@
 import { useSearchParams } from '@forecourt/web-kit';
+import { useEffect } from 'react';
 import { useCloseOverlay } from '../address/use-close-overlay.ts';
 import { useFocusKept } from '../address/use-focus-kept.ts';
-import { AuditLogTab } from '../features/audit-log/components/audit-log-tab.tsx';
-import { EditVehicleOverlay } from '../features/edit-vehicle/components/edit-vehicle-overlay.tsx';
-import { OperationsTab } from '../features/operations/components/operations-tab.tsx';
-import { AccountDialog } from '../features/own-account/components/account-dialog.tsx';
-import { ReleasesTab } from '../features/releases/components/releases-tab.tsx';
-import { SettingsTab } from '../features/settings/components/settings-tab.tsx';
 import { ShortcutsDialog } from '../features/shortcuts/components/shortcuts-dialog.tsx';
 import { useShortcuts } from '../features/shortcuts/hooks/use-shortcuts.ts';
-import { StaffTab } from '../features/staff/components/staff-tab.tsx';
-import { FeedsDialog } from '../features/stock-feeds/components/feeds-dialog.tsx';
-import { ImportDialog } from '../features/stock-import/components/import-dialog.tsx';
 import { VehiclesTab } from '../features/vehicle-list/components/vehicles-tab.tsx';
 import { mayI } from '../session/own-account.ts';
 import { SignInAgainDialog } from '../session/sign-in-again-dialog.tsx';
-import { AddVehicleOverlay } from './add-vehicle-overlay.tsx';
-import { EnquiriesSection } from './enquiries-section.tsx';
+import { fetchParts } from './lazy-part.tsx';
 import styles from './office.module.css';
 import { OfficeHeader } from './office-header.tsx';
-import { PostOverlay } from './post-overlay.tsx';
-import { ReplyOverlay } from './reply-overlay.tsx';
+import {
+  AccountDialog,
+  AddVehicleOverlay,
+  AuditLogTab,
+  EditVehicleOverlay,
+  EnquiriesSection,
+  FeedsDialog,
+  ImportDialog,
+  OperationsTab,
+  PostOverlay,
+  ReleasesTab,
+  ReplyOverlay,
+  SettingsTab,
+  StaffTab,
+} from './parts.ts';
 import { addressOf, ownTabs, TABS, type Tab, tabOf } from './tabs.ts';
 import { ForbiddenTab, UnknownTab } from './unknown-tab.tsx';
+
+/** What the first view asks for comes first. */
+const AFTER_FIRST_VIEW_MS = 1_000;
 
 /** The back office: its tabs and the open overlay. */
 export function Office() {
@@ -34,6 +41,10 @@ export function Office() {
   const tabs = ownTabs();
   const mayOpen = tab !== undefined && tabs.includes(tab);
   useShortcuts(tabs.map(addressOf));
+  useEffect(() => {
+    const timer = setTimeout(fetchParts, AFTER_FIRST_VIEW_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useFocusKept(`${tab} ${params.get('view')}`);
   return (
     <div className={styles.office}>

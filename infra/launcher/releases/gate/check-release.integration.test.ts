@@ -89,7 +89,7 @@ it.each<[RemoteName, Fault, RegExp]>([
   ['mfe-admin', 'hydrates-wrongly', /The page \/admin has other elements in the browser than the server has rendered\./],
   ['mfe-admin', 'is-blank', /The page \/admin shows nothing when the server has rendered it\./],
   ['mfe-admin', 'is-no-javascript', /The page \/admin does not come to life \(Unexpected token '}'\)/],
-  ['mfe-admin', 'is-too-big', /route-admin loads 1\d\d\d kB of mfe-admin .+, and its budget is 150 kB/],
+  ['mfe-admin', 'is-too-big', /route-admin loads 1\d\d\d kB of mfe-admin .+, and its budget is 90 kB/],
 ])('%s that %s is refused in a sentence', async (name, fault, sentence) => {
   await expect(checkBad(name, fault)).rejects.toThrow(sentence);
 });

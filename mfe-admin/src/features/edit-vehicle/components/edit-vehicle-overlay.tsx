@@ -7,7 +7,7 @@ import styles from './editor.module.css';
 import { Editor } from './editor.tsx';
 import { EditorHead } from './editor-head.tsx';
 
-interface EditVehicleOverlayProps {
+export interface EditVehicleOverlayProps {
   /** As in the URL. */
   readonly id: string;
   readonly onClose: () => void;

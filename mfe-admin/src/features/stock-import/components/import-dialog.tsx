@@ -1,7 +1,7 @@
 import { NewImport } from './new-import.tsx';
 import { OpenImport } from './open-import.tsx';
 
-interface ImportDialogProps {
+export interface ImportDialogProps {
   /** Of the import that is open; empty for a new one. */
   readonly id: string;
   readonly onClose: () => void;
