@@ -32,18 +32,21 @@ test('answers an enquiry by mail with the facts of its van, and keeps the reply 
   await expect(dialog.getByLabel('Message', { exact: true })).toHaveValue(/Representative example: Hire purchase over/);
   await dialog.getByLabel('Template').selectOption('Blank');
   await dialog.getByLabel('Message', { exact: true }).fill('Hello Ada,\n\nFriday at two is fine.');
-  await dialog.getByRole('button', { name: 'Send reply' }).click();
+  // The system under test has no mail server.
+  await expect(dialog.getByRole('note')).toContainText("Mail isn't connected: this reply is kept");
+  await dialog.getByRole('button', { name: 'Keep reply' }).click();
 
   await expect(dialog).toBeHidden();
-  await expect(card.getByLabel(/^Status of/)).toHaveValue('contacted');
-  // The system under test has no mail server.
-  await expect(card.getByText('Saved as a file, not sent')).toBeVisible();
+  await expect(office.getByText('Reply kept, not sent')).toBeVisible();
+  await expect(card.getByLabel(/^Status of/)).toHaveValue('new');
+  await expect(card.getByText("Not sent: mail isn't connected")).toBeVisible();
+  await expect(office.getByRole('note')).toContainText("Mail isn't connected: replies are kept but not sent");
   await card.getByText(/^Your enquiry to/).click();
   await expect(card.getByText('Friday at two is fine.')).toBeVisible();
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
   await office.reload();
-  await expect(card.getByText('Saved as a file, not sent')).toBeVisible();
+  await expect(card.getByText("Not sent: mail isn't connected")).toBeVisible();
   await card.getByRole('link', { name: `Reply to ${customer.name}` }).click();
   await expect(dialog.getByLabel('Subject')).toHaveValue(/^Re: Your enquiry to/);
 });
@@ -95,7 +98,7 @@ test('sends a reply once for a double click', { tag: '@any-size' }, async ({ off
   await enquire(request, customer);
   const card = await openCard(office, customer);
   await card.getByRole('link', { name: 'Reply to' }).click();
-  const send = office.getByRole('button', { name: 'Send reply' });
+  const send = office.getByRole('button', { name: /^(Keep|Send) reply$/ });
   await send.evaluate((button: HTMLElement) => {
     button.click();
     button.click();
@@ -117,17 +120,17 @@ test('says what is missing, and loses nothing when the server is away', { tag: '
   const dialog = office.getByRole('dialog');
   const message = dialog.getByLabel('Message', { exact: true });
   await message.fill(' ');
-  await dialog.getByRole('button', { name: 'Send reply' }).click();
+  await dialog.getByRole('button', { name: /^(Keep|Send) reply$/ }).click();
   await expect(dialog.getByText('Write something')).toBeVisible();
   await expect(message).toBeFocused();
   await message.fill('On Friday');
   const down = { status: 503, json: { code: 'SERVICE.UNAVAILABLE', detail: 'Please try again in 5 seconds.' } };
   await office.route('**/replies', (route) => route.fulfill(down));
-  await dialog.getByRole('button', { name: 'Send reply' }).click();
+  await dialog.getByRole('button', { name: /^(Keep|Send) reply$/ }).click();
   await expect(dialog.getByText('Please try again in 5 seconds.')).toBeVisible();
   await expect(message).toHaveValue('On Friday');
   await office.unroute('**/replies');
-  await dialog.getByRole('button', { name: 'Send reply' }).click();
+  await dialog.getByRole('button', { name: /^(Keep|Send) reply$/ }).click();
   await expect(dialog).toBeHidden();
   await expect(card.getByRole('heading', { name: 'Replies' })).toBeVisible();
 });
@@ -179,4 +182,26 @@ test('calls any number, and writes by WhatsApp to a UK mobile', { tag: '@any-siz
   const other = await openCard(office, landline);
   await expect(other.getByRole('link', { name: /^Call/ })).toBeVisible();
   await expect(other.getByRole('link', { name: /^WhatsApp/ })).toBeHidden();
+});
+
+test('where mail is connected, a reply is on its way and nothing is said of mail; one kept before can be sent', {
+  tag: '@any-size',
+}, async ({ office, request }) => {
+  const customer = someCustomer();
+  const id = await enquire(request, customer);
+  const [enquiry] = await enquiriesFrom(request, customer.email);
+  const kept = { id: 1, by: 'owner', subject: 'Your van', text: 'Hello', createdAt: new Date().toISOString(), state: 'saved' };
+  await office.route('**/api/inquiries/mail', (route) => route.fulfill({ json: { isConnected: true } }));
+  await office.route(/\/api\/inquiries\?/, (route) => route.fulfill({ json: [{ ...enquiry, replies: [kept] }] }));
+  await office.route(`**/api/inquiries/${id}/replies/1/retry`, (route) => route.fulfill({ json: { id: 1, state: 'sent' } }));
+  const card = await openCard(office, customer);
+  await expect(card.getByText('Not sent yet')).toBeVisible();
+  await expect(office.getByRole('note')).toBeHidden();
+  await card.getByRole('button', { name: 'Send now' }).click();
+  await expect(card.getByText('Sent', { exact: true })).toBeVisible();
+  const receipt = { id: 2, by: 'owner', createdAt: kept.createdAt, state: 'queued', status: 'new', version: 2 };
+  await office.route('**/replies', (route) => route.fulfill({ status: 201, json: receipt }));
+  await card.getByRole('link', { name: 'Reply to' }).click();
+  await office.getByRole('button', { name: 'Send reply' }).click();
+  await expect(office.getByText('Reply on its way')).toBeVisible();
 });

@@ -131,6 +131,7 @@ export const ROUTES: readonly Route[] = [
     who: 'enquiries.export',
     query: enquiryFilterQuerySchema,
   },
+  { service: 'enquiries', method: 'GET', path: '/api/inquiries/mail', who: 'enquiries.read' },
   { service: 'enquiries', method: 'GET', path: '/api/inquiries/form-token', who: 'everybody' },
   { service: 'enquiries', method: 'PATCH', path: '/api/inquiries/{id}', who: 'enquiries.work', body: updateEnquirySchema },
   { service: 'enquiries', method: 'POST', path: '/api/inquiries/{id}/notes', who: 'enquiries.work', body: newStaffNoteSchema },

@@ -4,6 +4,7 @@ import { dataRequestsQuery } from '../features/data-requests/api/get-data-reques
 import { DataRequests } from '../features/data-requests/components/data-requests.tsx';
 import { EnquiriesTab } from '../features/enquiries/components/enquiries-tab.tsx';
 import { UnmetWishes } from '../features/unmet-wishes/components/unmet-wishes.tsx';
+import { MailNotice } from '../mail/mail-notice.tsx';
 import { mayI } from '../session/own-account.ts';
 import styles from './enquiries-section.module.css';
 
@@ -38,6 +39,15 @@ export function EnquiriesSection() {
           Unmet demand
         </Link>
       </nav>
+      {!isAboutWishes && (
+        <div className={styles.notice}>
+          <MailNotice>
+            {isAboutData
+              ? 'nobody who makes a request gets a confirmation.'
+              : 'replies are kept but not sent, and customers get no confirmation. Call or use WhatsApp until whoever runs the site has connected it.'}
+          </MailNotice>
+        </div>
+      )}
       {isAboutData && <DataRequests />}
       {isAboutWishes && <UnmetWishes />}
       {!isAboutData && !isAboutWishes && <EnquiriesTab />}

@@ -28,6 +28,7 @@ export * from './http/frontend-discovery.ts';
 export * from './http/generate-description.ts';
 export * from './http/image-widths.ts';
 export * from './http/list-headers.ts';
+export * from './http/mail-state.ts';
 export * from './http/operations.ts';
 export * from './http/page-report.ts';
 export * from './http/person.ts';

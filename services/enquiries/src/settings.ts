@@ -27,3 +27,6 @@ export const settings = defineSettings({
 });
 
 export type Settings = SettingsOf<typeof settings>;
+
+/** Whether mails leave: without a mail server they are files, which reach nobody. */
+export const isMailConnected = ({ SMTP_URL }: Pick<Settings, 'SMTP_URL'>): boolean => SMTP_URL !== undefined;

@@ -60,5 +60,13 @@ it.each<[Parameters<typeof reports>[0], string[]]>([
     ['2 messages between services wait for help. What they say has not been done yet: tell whoever looks after the site.'],
   ],
 ])('%j reads so', (odd, sentences) => {
-  expect(summaryOf(reports(odd))).toEqual({ isWell: Object.keys(odd).length === 0, sentences });
+  expect(summaryOf(reports(odd), true)).toEqual({ isWell: Object.keys(odd).length === 0, sentences });
+});
+
+it('does not say that everything works while mails reach nobody, and claims nothing until that is known', () => {
+  expect(summaryOf(reports({}), false)).toEqual({
+    isWell: false,
+    sentences: [expect.stringMatching(/^Mail isn't connected: replies to customers, .* are kept but not sent\./)],
+  });
+  expect(summaryOf(reports({}), undefined).isWell).toBe(true);
 });

@@ -49,6 +49,8 @@ const failuresOf = ({ service, told }: ServiceReport): string[] => {
 };
 
 const WHAT_TO_DO = 'This usually mends itself. If it lasts for more than five minutes, tell whoever looks after the site.';
+const MAIL_MISSING =
+  "Mail isn't connected: replies to customers, confirmations and invitations are kept but not sent. Whoever runs the site connects it by the setting SMTP_URL.";
 const IF_MORE_FAIL = 'If the number still grows in five minutes, tell whoever looks after the site.';
 
 const isDown = (reports: readonly ServiceReport[], check: string): boolean =>
@@ -59,9 +61,13 @@ const lettersInWords = (letters: number): string =>
     letters === 1 ? 'it says' : 'they say'
   } has not been done yet: tell whoever looks after the site.`;
 
-/** The state of everything in plain sentences: one if everything works. */
+/**
+ * The state of everything in plain sentences: one if everything works.
+ * @param isMailConnected undefined until that is known.
+ */
 export const summaryOf = (
   reports: readonly ServiceReport[],
+  isMailConnected: boolean | undefined,
 ): { readonly isWell: boolean; readonly sentences: readonly string[] } => {
   const faults = [
     ...(reports.some(({ told }) => told === 'unchecked')
@@ -81,5 +87,6 @@ export const summaryOf = (
   if (failures.length > 0) faults.push(...failures, IF_MORE_FAIL);
   const letters = waitingLetters(reports);
   if (letters > 0) faults.push(lettersInWords(letters));
+  if (isMailConnected === false) faults.push(MAIL_MISSING);
   return { isWell: faults.length === 0, sentences: faults.length === 0 ? ['Everything works.'] : faults };
 };

@@ -31,7 +31,15 @@ it.each<[Partial<Record<string, 'down' | Partial<ServiceOperations>>>, string[]]
     const told = odd[service] ?? {};
     return { service, told: typeof told === 'string' ? told : { ...well, service, ...told } };
   });
-  const tasks = tasksOf(reports);
-  expect(tasks).toHaveLength(SERVICES.length + 2);
+  const tasks = tasksOf(reports, true);
+  expect(tasks).toHaveLength(SERVICES.length + 3);
   expect(tasks.filter(({ tone }) => tone !== 'green').map(({ task, state }) => `${task}: ${state}`)).toEqual(expected);
+});
+
+it.each([
+  [false, 'No'],
+  [undefined, 'Cannot be told'],
+  [true, 'Yes'],
+])('says of mail that is connected: %j, %s', (isConnected, state) => {
+  expect(tasksOf([], isConnected).find(({ task }) => task === 'Mail is connected')?.state).toBe(state);
 });

@@ -31,8 +31,13 @@ const nothingWaits = (reports: readonly ServiceReport[]): Omit<Task, 'task'> => 
   return reports.every(tellsOfLetters) ? YES : UNKNOWN;
 };
 
+const mailState = (isConnected: boolean | undefined): Omit<Task, 'task'> => {
+  if (isConnected === undefined) return UNKNOWN;
+  return isConnected ? YES : { tone: 'red', state: 'No' };
+};
+
 /** What works, in a manager's words. These reports came through the site, so it can be opened. */
-export const tasksOf = (reports: readonly ServiceReport[]): readonly Task[] => {
+export const tasksOf = (reports: readonly ServiceReport[], isMailConnected: boolean | undefined): readonly Task[] => {
   const states = new Map<ServiceName, Omit<Task, 'task'>>(reports.map(({ service, told }) => [service, stateOf(told)]));
   const hasStock = states.get('inventory')?.state !== 'No';
   return [
@@ -41,6 +46,7 @@ export const tasksOf = (reports: readonly ServiceReport[]): readonly Task[] => {
       task: SERVICE_WORDS[service].task,
       ...(states.get(service) ?? UNKNOWN),
     })),
+    { task: 'Mail is connected', ...mailState(isMailConnected) },
     { task: 'Nothing waits for help', ...nothingWaits(reports) },
   ];
 };

@@ -13,6 +13,7 @@ import { enquirySchema, staffNoteReceiptSchema } from './enquiry-work.ts';
 import { formTokenSchema } from './form-guard.ts';
 import { frontendDiscoverySchema } from './frontend-discovery.ts';
 import { generatedDescriptionSchema } from './generate-description.ts';
+import { mailStateSchema } from './mail-state.ts';
 import { archivedSchema, deadLetterSchema, retriedSchema, serviceOperationsSchema } from './operations.ts';
 import { erasureSchema, heldDataSchema } from './person.ts';
 import { previewLinkSchema, releaseChangeSchema, releaseOverviewSchema, releaseStateSchema } from './release.ts';
@@ -65,6 +66,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'POST /api/inquiries': enquiryReceiptSchema,
   'GET /api/inquiries/counts': enquiryCountsSchema,
   'GET /api/inquiries/form-token': formTokenSchema,
+  'GET /api/inquiries/mail': mailStateSchema,
   'GET /api/inquiries/:id': enquirySchema,
   'PATCH /api/inquiries/:id': enquirySchema,
   'POST /api/inquiries/:id/notes': staffNoteReceiptSchema,

@@ -61,7 +61,7 @@ export const MAX_NOTE_LENGTH = 5_000;
 export const MAX_REPLY_SUBJECT_LENGTH = 200;
 export const MAX_REPLY_LENGTH = 10_000;
 
-/** What became of a reply; saved: written to a file, because no mail server is set. */
+/** What became of a reply; saved: kept here and not sent, because no mail server is set. */
 export const REPLY_STATES = ['queued', 'sent', 'saved', 'failed'] as const;
 export type ReplyState = (typeof REPLY_STATES)[number];
 

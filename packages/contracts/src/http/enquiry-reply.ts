@@ -26,7 +26,7 @@ export const newEnquiryReplySchema = z.strictObject({
 export type NewEnquiryReply = z.infer<typeof newEnquiryReplySchema>;
 
 /**
- * Its answer, with the enquiry's status, which a reply changes. What was written is omitted, because answers are stored for repeated
+ * Its answer, with the enquiry's status, which changes once the mail is sent. What was written is omitted, because answers are stored for repeated
  * requests and would survive an erasure.
  */
 export const enquiryReplyReceiptSchema = enquiryReplySchema
@@ -34,6 +34,6 @@ export const enquiryReplyReceiptSchema = enquiryReplySchema
   .extend({ status: z.enum(ENQUIRY_STATUSES), version: z.int().positive() });
 export type EnquiryReplyReceipt = z.infer<typeof enquiryReplyReceiptSchema>;
 
-/** Answer of POST /api/inquiries/{id}/replies/{replyId}/retry, which sends a failed reply again. */
+/** Answer of POST /api/inquiries/{id}/replies/{replyId}/retry, which sends a reply again that was not sent. */
 export const retriedReplySchema = enquiryReplySchema.pick({ id: true, state: true });
 export type RetriedReply = z.infer<typeof retriedReplySchema>;

@@ -29,7 +29,7 @@ export const enquirySchema = z.object({
   status: z.enum(ENQUIRY_STATUSES),
   /** When it should be answered, within opening hours; null unless it is new. */
   replyDueAt: z.iso.datetime().nullable(),
-  /** Incremented with every change of status. */
+  /** Incremented with every change of status that staff make, and with a reply to a new one. */
   version: z.int().positive(),
   /** When the person was erased: name and address are placeholders, and their text is gone. */
   erasedAt: z.iso.datetime().nullable(),

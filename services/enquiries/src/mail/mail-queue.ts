@@ -89,11 +89,12 @@ export class MailQueue {
     this.wakeUp.wake();
   }
 
-  /** Queues the abandoned mail of a reply again. */
+  /** Queues the mail of a reply again that was abandoned, or written to a file because no mail server was set. */
   async retryReply(manager: EntityManager, replyId: number): Promise<void> {
     await manager.query(
-      `UPDATE mail SET abandoned_at = NULL, attempts = 0, created_at = now(), due_at = now(), last_error = NULL
-       WHERE id = (SELECT mail_id FROM enquiry_reply WHERE id = $1) AND abandoned_at IS NOT NULL`,
+      `UPDATE mail SET abandoned_at = NULL, sent_at = NULL, is_file = false, attempts = 0, created_at = now(), due_at = now(),
+         last_error = NULL
+       WHERE id = (SELECT mail_id FROM enquiry_reply WHERE id = $1) AND (abandoned_at IS NOT NULL OR is_file)`,
       [replyId],
     );
     afterCommit(manager, () => this.wakeUp.wake());
@@ -117,14 +118,25 @@ export class MailQueue {
   }
 
   /**
+   * Once the mail server has taken a reply, its enquiry is no longer new: what did not leave answers nobody.
    * @param isFile whether it was written to a file.
    * @returns false if the mail was erased while it was being sent.
    */
   async recordSent(id: string, isFile: boolean): Promise<boolean> {
-    const [, known]: [unknown, number] = await this.dataSource.query(
-      'UPDATE mail SET sent_at = now(), is_file = $2, last_error = NULL WHERE id = $1',
-      [id, isFile],
-    );
+    const known = await this.dataSource.transaction(async (manager) => {
+      // The enquiry first, as an erasure locks them. Its version stays: staff who saw the reply may change it.
+      if (!isFile)
+        await manager.query(
+          `UPDATE enquiry SET status = 'contacted'
+           WHERE status = 'new' AND id = (SELECT enquiry_id FROM enquiry_reply WHERE mail_id = $1)`,
+          [id],
+        );
+      const [, updated]: [unknown, number] = await manager.query(
+        'UPDATE mail SET sent_at = now(), is_file = $2, last_error = NULL WHERE id = $1',
+        [id, isFile],
+      );
+      return updated;
+    });
     this.outcomes.inc({ outcome: known > 0 ? 'sent' : 'erased' });
     return known > 0;
   }

@@ -3,7 +3,7 @@ import { isStoreUnavailable, type Logger, traced } from '@forecourt/server-kit';
 import { LOGGER, SETTINGS } from '@forecourt/service-kit';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { NodemailerError } from 'nodemailer';
-import type { Settings } from '../settings.ts';
+import { isMailConnected, type Settings } from '../settings.ts';
 import { removeEmlFiles } from './eml-file-transport.ts';
 import { MailComposer } from './mail-composer.ts';
 import { MailQueue } from './mail-queue.ts';
@@ -41,7 +41,7 @@ export class MailSender implements OnApplicationShutdown {
       else await this.record(() => this.queue.postpone(id, plan.retryInSeconds, reason), abort);
       return;
     }
-    const isFile = this.settings.SMTP_URL === undefined;
+    const isFile = !isMailConnected(this.settings);
     const isKnown = await this.record(() => this.queue.recordSent(id, isFile), abort);
     if (!isKnown) await removeEmlFiles(this.settings.MAIL_DIR, [`${eventId}.${recipient}`]);
   }

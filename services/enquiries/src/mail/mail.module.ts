@@ -9,12 +9,13 @@ import { MailSender } from './mail-sender.ts';
 import { MAIL_TRANSPORT } from './mail-transport.ts';
 import { MailWorker } from './mail-worker.ts';
 import { QueueMailController } from './queue-mail.controller.ts';
+import { ReadMailStateController } from './read-mail-state.controller.ts';
 import { ReminderSchedule } from './reminder-schedule.ts';
 import { SendStaffLinkController } from './send-staff-link.controller.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
 @Module({
-  controllers: [QueueMailController, SendStaffLinkController],
+  controllers: [QueueMailController, ReadMailStateController, SendStaffLinkController],
   providers: [
     {
       provide: MAIL_TRANSPORT,

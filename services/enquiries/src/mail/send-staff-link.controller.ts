@@ -5,7 +5,7 @@ import { LOGGER, SETTINGS } from '@forecourt/service-kit';
 import { Controller, Inject } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import type { NodemailerError } from 'nodemailer';
-import type { Settings } from '../settings.ts';
+import { isMailConnected, type Settings } from '../settings.ts';
 import { oneLine } from './email-content.ts';
 import { MAIL_TRANSPORT, type MailTransport } from './mail-transport.ts';
 import { renderHtml } from './render-html.ts';
@@ -47,16 +47,17 @@ export class SendStaffLinkController {
       // Codes only, because a mail server's messages contain addresses.
       const { code, command, responseCode } = error as Partial<NodemailerError>;
       this.logger.warn({ code, command, responseCode }, 'a link for staff was not sent');
-      throw notSent();
+      throw notSent('The mail server did not take the mail.');
     }
+    if (!isMailConnected(this.settings)) throw notSent('No mail server is set: the mail is a file in MAIL_DIR.');
     return {};
   }
 }
 
-const notSent = (): ProblemError =>
+const notSent = (detail: string): ProblemError =>
   new ProblemError({
     status: 503,
     code: 'ENQUIRIES.MAIL_NOT_SENT',
     title: 'The mail was not sent',
-    detail: 'The mail server did not take the mail.',
+    detail,
   });

@@ -50,7 +50,7 @@ const untilState = (id: number, state: string) =>
 
 it('mails what was written as plain text with the details of the dealership, and keeps it with the enquiry', async () => {
   const { id, customerEmail } = await enquire();
-  expect((await reply(id)).body).toMatchObject({ by: 'owner', state: 'queued', status: 'contacted', version: 2 });
+  expect((await reply(id)).body).toMatchObject({ by: 'owner', state: 'queued', status: 'new', version: 2 });
   await untilState(id, 'sent');
   const [mail] = server.to(customerEmail);
   expect(mail).toMatchObject({
@@ -159,21 +159,72 @@ it('is in what is handed over to the person, with its mail', async () => {
   expect(body).toMatchObject({ enquiries: [{ id, replies: [written] }], mails: [{ to: 'visitor', enquiryId: id }] });
 });
 
-it('is a file and called saved where no mail server is set, and the file goes with the person', async () => {
+it('leaves the clock of an enquiry running until the mail server has taken the reply', async () => {
+  const { id } = await enquire();
+  server.manners = { onRcptTo: async () => Promise.reject(refusal(550, 'no such user')) };
+  await reply(id);
+  await untilState(id, 'failed');
+  expect(await stored(id)).toMatchObject({ status: 'new', replyDueAt: expect.any(String) });
+  server.manners = {};
+  await retry(id, (await stored(id)).replies[0]?.id ?? 0);
+  await untilState(id, 'sent');
+  expect(await stored(id)).toMatchObject({ status: 'contacted', replyDueAt: null });
+});
+
+it('leaves a status that staff have chosen while the mail was on its way', async () => {
+  const { id } = await enquire();
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  server.manners = { onMail: () => held };
+  const { version } = (await reply(id)).body;
+  expect((await enquiries.write('PATCH', `/api/inquiries/${id}`, { status: 'appointment', version: version - 1 })).status).toBe(
+    409,
+  );
+  expect((await enquiries.write('PATCH', `/api/inquiries/${id}`, { status: 'appointment', version })).status).toBe(200);
+  letGo();
+  await untilState(id, 'sent');
+  expect((await stored(id)).status).toBe('appointment');
+});
+
+it('tells staff that a mail server is set', async () => {
+  expect((await enquiries.read('/api/inquiries/mail')).body).toEqual({ isConnected: true });
+  expect((await enquiries.get('/api/inquiries/mail')).status).toBe(401);
+});
+
+it('is kept where no mail server is set, answers nothing, is sent once one is, and its file goes with the person', async () => {
   const own = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-replies-'));
   const service = await EnquiriesProcess.start({ DATABASE_URL: own.url, NATS_URL: NOWHERE, MAIL_DIR: folder });
   const { id } = (await service.post<EnquiryReceipt>('/api/inquiries', callback)).body;
-  await service.write('POST', `/api/inquiries/${id}/replies`, written);
+  expect((await service.read('/api/inquiries/mail')).body).toEqual({ isConnected: false });
+  const kept = await service.write<EnquiryReplyReceipt>('POST', `/api/inquiries/${id}/replies`, written);
+  expect(kept.body).toMatchObject({ state: 'saved', status: 'new' });
   await eventually(async () => {
     const { body } = await service.read<Enquiry>(`/api/inquiries/${id}`);
-    expect(body.replies).toMatchObject([{ state: 'saved' }]);
+    expect(body).toMatchObject({ status: 'new', replyDueAt: expect.any(String), replies: [{ state: 'saved' }] });
   });
+  const again = `/api/inquiries/${id}/replies/${kept.body.id}/retry`;
+  expect((await service.write('POST', again, {})).body).toMatchObject({ state: 'saved' });
   expect((await mailsIn(folder)).map(({ subject }) => subject)).toEqual([written.subject]);
-  const person = { email: callback.customerEmail, seen: { enquiries: 1, dataRequests: 0 } };
-  await service.write('POST', '/api/data-subject-request/erasure', person);
-  expect(await mailsIn(folder)).toEqual([]);
   await service.stop();
+  const connected = await EnquiriesProcess.start({
+    DATABASE_URL: own.url,
+    NATS_URL: NOWHERE,
+    MAIL_DIR: folder,
+    SMTP_URL: server.url,
+  });
+  expect((await connected.write('POST', again, {})).body).toMatchObject({ state: 'queued' });
+  await eventually(async () => {
+    const { body } = await connected.read<Enquiry>(`/api/inquiries/${id}`);
+    expect(body).toMatchObject({ status: 'contacted', replies: [{ state: 'sent' }] });
+  });
+  expect(server.to(callback.customerEmail).map(({ subject }) => subject)).toEqual([written.subject]);
+  const person = { email: callback.customerEmail, seen: { enquiries: 1, dataRequests: 0 } };
+  await connected.write('POST', '/api/data-subject-request/erasure', person);
+  expect(await mailsIn(folder)).toEqual([]);
+  await connected.stop();
   await own.drop();
   await rm(folder, { recursive: true, force: true });
 });

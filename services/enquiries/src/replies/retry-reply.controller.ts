@@ -1,22 +1,24 @@
 import type { RetriedReply } from '@forecourt/contracts';
-import { StaffActions, StaffMay } from '@forecourt/service-kit';
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { SETTINGS, StaffActions, StaffMay } from '@forecourt/service-kit';
+import { Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { lockEnquiry } from '../enquiries/lock-enquiry.ts';
 import { MailQueue } from '../mail/mail-queue.ts';
+import { isMailConnected, type Settings } from '../settings.ts';
 import { replyState } from './replies-of.ts';
 import { replyNotFound } from './reply.errors.ts';
 
 /** At most nine digits, to fit PostgreSQL's integer. */
 const ID = /^[1-9]\d{0,8}$/;
 
-/** POST /api/inquiries/{id}/replies/{replyId}/retry: sends a failed reply again; one that has not failed stays as it is. */
+/** POST /api/inquiries/{id}/replies/{replyId}/retry: sends a reply again that failed, or that was kept while no mail server was set. */
 @Controller('api/inquiries/:id/replies/:replyId/retry')
 export class RetryReplyController {
   constructor(
     private readonly dataSource: DataSource,
     private readonly mails: MailQueue,
     private readonly staffActions: StaffActions,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   @Post()
@@ -28,7 +30,8 @@ export class RetryReplyController {
       const id = ID.test(replyText) ? Number(replyText) : 0;
       const state = await replyState(manager, { id, enquiryId });
       if (state === undefined) throw replyNotFound(replyText);
-      if (state !== 'failed') return { id, state };
+      const isUnsent = state === 'failed' || (state === 'saved' && isMailConnected(this.settings));
+      if (!isUnsent) return { id, state };
       await this.mails.retryReply(manager, id);
       await this.staffActions.record(manager, {
         action: 'enquiry.reply-retried',

@@ -1,21 +1,23 @@
 import { type EnquiryReplyReceipt, newEnquiryReplySchema } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
-import { Idempotent, StaffActions, type StaffClaims, StaffMay } from '@forecourt/service-kit';
-import { Body, Controller, Param, Post, Req } from '@nestjs/common';
+import { Idempotent, SETTINGS, StaffActions, type StaffClaims, StaffMay } from '@forecourt/service-kit';
+import { Body, Controller, Inject, Param, Post, Req } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { EnquiryEntity } from '../enquiries/enquiry.entity.ts';
 import { lockEnquiry } from '../enquiries/lock-enquiry.ts';
 import { MailQueue } from '../mail/mail-queue.ts';
+import { isMailConnected, type Settings } from '../settings.ts';
 import { EnquiryReplyEntity, type EnquiryReplyRow } from './enquiry-reply.entity.ts';
 import { repliesToErased } from './reply.errors.ts';
 
-/** POST /api/inquiries/{id}/replies: keeps a reply and queues its mail. A new enquiry becomes 'contacted'. */
+/** POST /api/inquiries/{id}/replies: keeps a reply and queues its mail. A new enquiry becomes 'contacted' once that is sent. */
 @Controller('api/inquiries/:id/replies')
 export class SendReplyController {
   constructor(
     private readonly dataSource: DataSource,
     private readonly mails: MailQueue,
     private readonly staffActions: StaffActions,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   @Post()
@@ -35,17 +37,16 @@ export class SendReplyController {
       const mailId = await this.mails.addReply(manager);
       const reply = { enquiryId, mailId, by: user.sub, subject, text, createdAt: new Date() };
       const { id, by, createdAt } = await manager.getRepository<EnquiryReplyRow>(EnquiryReplyEntity).save(reply);
-      const isFirst = stored.status === 'new';
-      const status = isFirst ? 'contacted' : stored.status;
-      const version = isFirst ? stored.version + 1 : stored.version;
-      await manager.update(EnquiryEntity, { id: enquiryId }, { status, version, activeAt: createdAt });
+      // So that a colleague who has not seen it cannot change the status.
+      const version = stored.status === 'new' ? stored.version + 1 : stored.version;
+      await manager.update(EnquiryEntity, { id: enquiryId }, { version, activeAt: createdAt });
       await this.staffActions.record(manager, {
         action: 'enquiry.replied',
         recordType: 'enquiry',
         recordId: String(enquiryId),
-        ...(isFirst && { fields: ['status'], changes: [{ field: 'status', from: 'new', to: status }] }),
       });
-      return { id, by, createdAt: createdAt.toISOString(), state: 'queued', status, version };
+      const state = isMailConnected(this.settings) ? 'queued' : 'saved';
+      return { id, by, createdAt: createdAt.toISOString(), state, status: stored.status, version };
     });
   }
 }

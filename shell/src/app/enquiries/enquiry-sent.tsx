@@ -13,7 +13,7 @@ const factsOf = ({ vehicle, inquiryType, isWish, preferredContactTime, customerE
   ['You asked for', isWish ? 'A van like it' : INQUIRY_TYPE_LABELS[isAskedFor(inquiryType) ? inquiryType : 'callback']],
   ['Preferred time', CONTACT_TIME_LABELS[preferredContactTime as PreferredTime]],
   ['Your message', message.trim()],
-  ['A copy by email to', customerEmail],
+  ['Your email', customerEmail],
 ];
 
 interface EnquirySentProps {

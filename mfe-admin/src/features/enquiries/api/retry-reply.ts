@@ -5,7 +5,7 @@ import { whyNot } from '../../../calls/why-not.ts';
 import { staffApi } from '../../../session/staff-api.ts';
 import { putEnquiry } from './get-enquiries.ts';
 
-/** POST …/retry: sends a failed reply again. */
+/** POST …/retry: sends a reply again that was not sent. */
 export function useRetryReply({ id }: Pick<Enquiry, 'id'>) {
   const client = useQueryClient();
   return useSingleMutation({

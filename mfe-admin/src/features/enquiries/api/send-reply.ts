@@ -17,7 +17,11 @@ export function useSendReply({ id, customerName }: Enquiry, onSent: () => void) 
       forget();
       putEnquiry(client, id, (now) => ({ ...now, status, version, replies: [...now.replies, { ...reply, ...written }] }));
       void client.invalidateQueries({ queryKey: COUNTS_KEY });
-      showToast({ title: 'Reply on its way', text: `To ${customerName}.` });
+      showToast(
+        reply.state === 'saved'
+          ? { tone: 'error', title: 'Reply kept, not sent', text: `Mail isn't connected: ${customerName} has not got it.` }
+          : { title: 'Reply on its way', text: `To ${customerName}.` },
+      );
       onSent();
     },
   });

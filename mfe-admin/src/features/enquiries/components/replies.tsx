@@ -1,6 +1,7 @@
 import type { Enquiry, EnquiryReply, ReplyState } from '@forecourt/contracts';
 import { Badge, type BadgeTone, Button } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
+import { useMailMissing } from '../../../mail/use-mail-missing.ts';
 import { Colleague } from '../../../notes/colleague.tsx';
 import { Part } from '../../../record-card/words.tsx';
 import { mayI, ownAccount } from '../../../session/own-account.ts';
@@ -12,9 +13,11 @@ import styles from './replies.module.css';
 const STATES: Readonly<Record<ReplyState, { readonly tone: BadgeTone; readonly label: string }>> = {
   queued: { tone: 'grey', label: 'Waiting to be sent' },
   sent: { tone: 'green', label: 'Sent' },
-  saved: { tone: 'grey', label: 'Saved as a file, not sent' },
+  saved: { tone: 'red', label: "Not sent: mail isn't connected" },
   failed: { tone: 'red', label: 'Not delivered' },
 };
+
+const HELD = { tone: 'orange', label: 'Not sent yet' } as const;
 
 /** How often to look whether a mail has been sent. */
 const LOOK_MS = 2_000;
@@ -41,7 +44,10 @@ export function Replies({ enquiry }: { readonly enquiry: Enquiry }) {
 function Reply({ enquiry, reply }: { readonly enquiry: Enquiry; readonly reply: EnquiryReply }) {
   const { mutate: retry, isPending } = useRetryReply(enquiry);
   const { id, by, subject, text, createdAt, state } = reply;
-  const { tone, label } = STATES[state];
+  const isMailMissing = useMailMissing();
+  /** It was kept while mail was not connected, and can go now. */
+  const isHeld = state === 'saved' && !isMailMissing;
+  const { tone, label } = isHeld ? HELD : STATES[state];
   return (
     <>
       <p className={styles.head}>
@@ -49,9 +55,9 @@ function Reply({ enquiry, reply }: { readonly enquiry: Enquiry; readonly reply: 
         <span className="small muted">
           {by === ownAccount() ? 'You' : <Colleague account={by} />}, <TimeSince moment={createdAt} />
         </span>
-        {state === 'failed' && mayI('enquiries.work') && (
+        {(state === 'failed' || isHeld) && mayI('enquiries.work') && (
           <Button size="small" aria-busy={isPending} onClick={() => retry(id)}>
-            {isPending ? 'Sending...' : 'Send again'}
+            {isPending ? 'Sending...' : isHeld ? 'Send now' : 'Send again'}
           </Button>
         )}
       </p>

@@ -6,6 +6,8 @@ import { useDealership } from '@forecourt/web-kit';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
+import { MailNotice } from '../../../mail/mail-notice.tsx';
+import { useMailMissing } from '../../../mail/use-mail-missing.ts';
 import { useSendReply } from '../api/send-reply.ts';
 import { useAuthor } from '../hooks/use-author.ts';
 import { useReplyDraft } from '../hooks/use-reply-draft.ts';
@@ -22,6 +24,7 @@ interface ReplyDialogProps {
 export function ReplyDialog({ enquiry, facts, onClose }: ReplyDialogProps) {
   const dealership = useDealership();
   const author = useAuthor();
+  const isMailMissing = useMailMissing();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [isTried, setTried] = useState(false);
@@ -62,14 +65,18 @@ export function ReplyDialog({ enquiry, facts, onClose }: ReplyDialogProps) {
             variant="primary"
             className="grow"
             isSending={sending.isPending}
-            underWay="Sending..."
+            underWay={isMailMissing ? 'Saving...' : 'Sending...'}
           >
-            Send reply
+            {isMailMissing ? 'Keep reply' : 'Send reply'}
           </SendButton>
         </>
       }
     >
       <form ref={form} id={id} className="stack gap-4 py-5" onSubmit={submit} noValidate>
+        <MailNotice>
+          this reply is kept with the enquiry but not sent, and the enquiry goes on waiting. Call the customer, or send it from
+          here once whoever runs the site has connected mail.
+        </MailNotice>
         <p className={styles.to}>
           To <b>{enquiry.customerEmail}</b>
         </p>

@@ -2,8 +2,10 @@ import { Check, ChevronDown, Container, Icon, Skeleton, TriangleAlert } from '@f
 import { useQuery, useSearchParams } from '@forecourt/web-kit';
 import { useState } from 'react';
 import { isLoggedOut, LiveError, LOGGED_OUT } from '../../../live-state/live-error.tsx';
+import { mailStateQuery } from '../../../mail/get-mail-state.ts';
 import { operationsQuery } from '../api/get-operations.ts';
 import { summaryOf } from '../summary.ts';
+import { tasksOf } from '../tasks.ts';
 import { MessageDesk } from './message-desk.tsx';
 import styles from './operations-tab.module.css';
 import { ServiceList } from './service-list.tsx';
@@ -15,6 +17,7 @@ const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: '
 /** What works, for managers; below, closed, what whoever runs the system needs. Kept up to date. */
 export function OperationsTab() {
   const { data, error, isError, dataUpdatedAt, refetch } = useQuery(operationsQuery());
+  const isMailConnected = useQuery(mailStateQuery).data?.isConnected;
   const [params] = useSearchParams();
   /** The address names a choice in it; afterwards it is open or closed as staff leave it. */
   const [isAddressed] = useState(() => params.has('show'));
@@ -35,12 +38,12 @@ export function OperationsTab() {
             />
           ) : (
             <>
-              <Summary {...summaryOf(data)} />
+              <Summary {...summaryOf(data, isMailConnected)} />
               <p className="small muted tabular">As of {time.format(dataUpdatedAt)}. Kept up to date every 5 seconds.</p>
             </>
           )}
           <div className={isError ? styles.stale : styles.fresh}>
-            <TaskList reports={data} />
+            <TaskList tasks={tasksOf(data, isMailConnected)} />
             <details className={styles.technical} open={isAddressed}>
               <summary className={styles.opener}>
                 For whoever runs the system

@@ -1,17 +1,16 @@
 import { Badge } from '@forecourt/ui';
-import type { ServiceReport } from '../api/get-operations.ts';
-import { tasksOf } from '../tasks.ts';
+import type { Task } from '../tasks.ts';
 import styles from './task-list.module.css';
 
 /** What the site does for customers and staff, and whether it does. */
-export function TaskList({ reports }: { readonly reports: readonly ServiceReport[] }) {
+export function TaskList({ tasks }: { readonly tasks: readonly Task[] }) {
   return (
     <section aria-labelledby="works">
       <h2 id="works" className="mb-2 h5">
         What works
       </h2>
       <ul className="rounded-lg edged paper">
-        {tasksOf(reports).map(({ task, tone, state }) => (
+        {tasks.map(({ task, tone, state }) => (
           <li key={task} className={styles.task}>
             <span className="ink">{task}</span>
             <Badge tone={tone}>{state}</Badge>

@@ -5,6 +5,8 @@ import { ApiError, showToast } from '@forecourt/web-kit';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
+import { MailNotice } from '../../../mail/mail-notice.tsx';
+import { NOT_MAILED, useMailMissing } from '../../../mail/use-mail-missing.ts';
 import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
 import { useLeaveGuard } from '../../../unsaved/use-leave-guard.ts';
 import { useInvite } from '../api/change-staff.ts';
@@ -22,9 +24,15 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState({ name: '', email: '' });
   const [role, setRole] = useState<Role>('sales');
   const [isChecked, setChecked] = useState(false);
+  const isMailMissing = useMailMissing();
   const { mutate, isPending, error, reset } = useInvite(({ name: invited, link }) => {
     if (link?.isSent) showToast({ title: 'Invitation sent', text: `${invited} has seven days to follow its link.` });
-    else showToast({ tone: 'error', title: 'Invitation not sent', text: 'The mail could not be sent. Try again from the list.' });
+    else
+      showToast({
+        tone: 'error',
+        title: 'Invitation not sent',
+        text: isMailMissing ? NOT_MAILED : 'The mail could not be sent. Try again from the list.',
+      });
     leave();
   });
   const isUnsaved = () => (typed.name + typed.email).trim() !== '';
@@ -57,12 +65,16 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         <>
           <CancelButton className="grow" />
           <SendButton type="submit" form={id} variant="primary" className="grow" isSending={isPending} underWay="Sending...">
-            Send invitation
+            {isMailMissing ? 'Make invitation' : 'Send invitation'}
           </SendButton>
         </>
       }
     >
       <form ref={form} id={id} className="stack one-column gap-4 py-5" onSubmit={submit} noValidate>
+        <MailNotice>
+          the invitation is not sent. Its link is a file in the folder for mails on the server: whoever runs the site can pass it
+          on.
+        </MailNotice>
         <p className="small muted">They are mailed a link with which they set a password of their own.</p>
         <FormInput
           label="Name"

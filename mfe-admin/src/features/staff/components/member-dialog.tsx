@@ -4,6 +4,7 @@ import { showToast } from '@forecourt/web-kit';
 import { type FormEvent, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
+import { NOT_MAILED, useMailMissing } from '../../../mail/use-mail-missing.ts';
 import { useChangeMember, useSendLink, useWithdraw } from '../api/change-staff.ts';
 import { ROLE_OPTIONS, ROLE_WORDS } from '../role-words.ts';
 import styles from './member-dialog.module.css';
@@ -66,9 +67,15 @@ function RoleForm({ member: { id, name, role: current, state }, onClose }: Membe
 }
 
 function LinkPart({ member: { id, name, state }, onClose }: MemberDialogProps) {
+  const isMailMissing = useMailMissing();
   const { mutate, isPending, error } = useSendLink(id, ({ link }) => {
     if (link?.isSent) showToast({ title: 'Link sent', text: `${name} has seven days to follow it.` });
-    else showToast({ tone: 'error', title: 'Link not sent', text: 'The mail could not be sent. Try again later.' });
+    else
+      showToast({
+        tone: 'error',
+        title: 'Link not sent',
+        text: isMailMissing ? NOT_MAILED : 'The mail could not be sent. Try again later.',
+      });
     if (link?.isSent) onClose();
   });
   const isInvited = state === 'invited';

@@ -3,6 +3,7 @@ import { useQuery, useSearchParams } from '@forecourt/web-kit';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
 import { useCloseOverlay } from '../../../address/use-close-overlay.ts';
 import { ListHead } from '../../../list-head/list-head.tsx';
+import { MailNotice } from '../../../mail/mail-notice.tsx';
 import { staffQuery } from '../api/get-staff.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberDialog } from './member-dialog.tsx';
@@ -23,6 +24,10 @@ export function StaffTab() {
           Invite somebody
         </OverlayLink>
       </ListHead>
+      <MailNotice>
+        invitations and links for a new password are not sent. Each link is a file in the folder for mails on the server: whoever
+        runs the site can pass it on.
+      </MailNotice>
       {members && (
         <ul className="rounded-lg edged paper">
           {members.map((member) => (
