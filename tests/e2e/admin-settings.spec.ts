@@ -91,3 +91,36 @@ test('opening hours are set by the day, and left without saving they stay as the
   await expect(dialog).toBeHidden();
   await expect(office.getByRole('article', { name: 'Opening hours' })).toContainText('Saturday 09:00-16:00');
 });
+
+test('the owner sees the site with what has been typed before anybody else does', { tag: '@any-size' }, async ({
+  office,
+  request,
+}) => {
+  await office.goto('/admin?tab=settings&do=business');
+  const dialog = office.getByRole('dialog', { name: 'Business' });
+  const name = dialog.getByRole('textbox', { name: 'Trading name *', exact: true });
+  await name.fill('');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(name).toBeFocused();
+  await name.fill('Draft Vans');
+  const opened = office.waitForEvent('popup');
+  await expectHeldWhileSending(dialog, '**/api/dealership/preview', 'Preview');
+  const site = await opened;
+  await expect(site).toHaveTitle(/Draft Vans/);
+  const badge = site.getByRole('complementary', { name: 'Preview' });
+  await expect(badge).toContainText(/Preview of settings that are not saved until .*Enquiries sent from it are real/);
+  await expectAccessible(site);
+  await expectNoSidewaysScroll(site);
+  await site.goto('/finance');
+  await expect(site.getByRole('contentinfo')).toContainText('Draft Vans');
+  expect(await (await request.get('/')).text()).not.toContain('Draft Vans');
+  await expect(dialog.getByRole('status')).toContainText('The site is open in another tab with these settings.');
+  await expectAccessible(office);
+  await office.reload();
+  await expect(office).toHaveTitle(new RegExp(dealership.tradingName));
+  await site.getByRole('button', { name: 'Leave preview' }).click();
+  await expect(site).toHaveURL(/\/finance$/);
+  await expect(site.getByRole('contentinfo')).not.toContainText('Draft Vans');
+  await site.goto('/preview/open?token=altered');
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText('This is not a preview link');
+});

@@ -31,6 +31,7 @@ import {
   newStockImportQuerySchema,
   type Permission,
   personSchema,
+  previewDealershipSchema,
   previewRequestSchema,
   publishPostSchema,
   releaseHistoryQuerySchema,
@@ -224,6 +225,13 @@ export const ROUTES: readonly Route[] = [
   { service: 'releases', method: 'POST', path: '/api/releases/{name}/unlock', who: 'releases.manage', body: unlockSchema },
   { service: 'releases', method: 'GET', path: '/api/dealership', who: 'settings.manage' },
   { service: 'releases', method: 'PUT', path: '/api/dealership', who: 'settings.manage', body: changeDealershipSchema },
+  {
+    service: 'releases',
+    method: 'POST',
+    path: '/api/dealership/preview',
+    who: 'settings.manage',
+    body: previewDealershipSchema,
+  },
   {
     service: 'releases',
     method: 'POST',

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect as openSocket } from 'node:net';
-import { DEALERSHIP_BUCKET, LIVE_DEALERSHIP, natsOptions, REGISTRY_BUCKET, SERVICES } from '@forecourt/contracts';
+import { DEALERSHIP_BUCKET, DRAFTS_BUCKET, LIVE_DEALERSHIP, natsOptions, REGISTRY_BUCKET, SERVICES } from '@forecourt/contracts';
 import { Kvm } from '@nats-io/kv';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { ServerUrls } from './start-servers.ts';
@@ -149,6 +149,19 @@ describe('NATS', () => {
         break;
       }
     }
+  });
+
+  it('lets only the releases service write drafts of settings, and only the shell read them', async () => {
+    const drafts = await new Kvm(await signIn('releases')).create(DRAFTS_BUCKET, { ttl: 60_000 });
+    await drafts.create('one', '{}');
+    expect((await (await new Kvm(await signIn('shell')).open(DRAFTS_BUCKET)).get('one'))?.string()).toBe('{}');
+    for (const user of [...SERVICES.filter((name) => name !== 'releases'), 'shell'] as const)
+      expect([user, await publishing(user, `$KV.${DRAFTS_BUCKET}.one`)]).toEqual([user, expect.stringMatching(/permission/i)]);
+    for (const user of SERVICES.filter((name) => name !== 'releases'))
+      expect([user, await publishing(user, `$JS.API.DIRECT.GET.KV_${DRAFTS_BUCKET}.one`)]).toEqual([
+        user,
+        expect.stringMatching(/permission/i),
+      ]);
   });
 });
 

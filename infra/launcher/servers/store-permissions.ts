@@ -1,5 +1,6 @@
 import {
   DEALERSHIP_BUCKET,
+  DRAFTS_BUCKET,
   dataRequestReceivedV1,
   durableOf,
   EVERY_PART_SPANS,
@@ -88,7 +89,7 @@ export function permissionsOf(user: NatsUser): Permissions | undefined {
     ...asks,
     ...says,
     spansSubject(user),
-    ...Object.keys(WATCHERS).flatMap((bucket) => bucketCalls(user, bucket)),
+    ...[...Object.keys(WATCHERS), ...Object.keys(READERS)].flatMap((bucket) => bucketCalls(user, bucket)),
   ];
   const levels = follows.map((pattern) => levelSubject(streamOf(pattern)));
   const subscribe = [`${INBOX}.${user}.>`, ...levels, ...hears, ...(isService ? [`cmd.${user}.>`] : [])];
@@ -141,12 +142,16 @@ const WATCHERS: Readonly<Record<string, readonly string[]>> = {
   [DEALERSHIP_BUCKET]: ['shell', 'inventory', 'enquiries', 'assistant'],
 };
 
+/** Who looks keys up in it. */
+const READERS: Readonly<Record<string, readonly string[]>> = { [DRAFTS_BUCKET]: ['shell'] };
+
 function bucketCalls(user: NatsUser, bucket: string): string[] {
   const stream = `KV_${bucket}`;
   const entries = `$KV.${bucket}.>`;
   const info = `$JS.API.STREAM.INFO.${stream}`;
   if (WATCHERS[bucket]?.includes(user))
     return [info, `$JS.API.CONSUMER.CREATE.${stream}.*.${entries}`, `$JS.API.CONSUMER.DELETE.${stream}.*`, `$JS.FC.${stream}.>`];
+  if (READERS[bucket]?.includes(user)) return [info, `$JS.API.DIRECT.GET.${stream}.>`];
   if (user === 'releases') return [info, `$JS.API.STREAM.CREATE.${stream}`, `$JS.API.DIRECT.GET.${stream}.>`, entries];
   return [];
 }

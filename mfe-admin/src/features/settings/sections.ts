@@ -18,6 +18,8 @@ export interface SettingsSection {
   readonly title: string;
   /** Where visitors meet it. */
   readonly shown: string;
+  /** What a preview does not show of it. */
+  readonly notInPreview?: string;
   readonly fields: readonly SettingsField[];
 }
 
@@ -41,6 +43,7 @@ export const SECTIONS: readonly SettingsSection[] = [
     name: 'contact',
     title: 'Contact',
     shown: 'At the top and the foot of every page, on the contact page and in mails.',
+    notInPreview: 'Mails have the saved settings until you save.',
     fields: [
       line('phone', 'Phone number', { type: 'tel', hint: 'As it is shown; every call link dials it.' }),
       line('email', 'Email address', { type: 'email', hint: 'Enquiries are sent to it.' }),
@@ -53,6 +56,7 @@ export const SECTIONS: readonly SettingsSection[] = [
     name: 'hours',
     title: 'Opening hours',
     shown: 'At the top of every page, on the contact and about pages, in search results and in what the assistant says.',
+    notInPreview: 'The assistant has the saved hours until you save.',
     fields: [
       { path: 'salesHours', label: 'Sales team, by phone', kind: 'hours' },
       { path: 'showroomHours', label: 'Showroom', kind: 'hours' },
@@ -62,6 +66,7 @@ export const SECTIONS: readonly SettingsSection[] = [
     name: 'address',
     title: 'Address',
     shown: 'On the contact and about pages, on the map and in mails.',
+    notInPreview: 'Mails have the saved address until you save.',
     fields: [
       { path: 'address.lines', label: 'Street', kind: 'list' },
       line('address.town', 'Town'),
@@ -100,6 +105,7 @@ export const SECTIONS: readonly SettingsSection[] = [
     name: 'finance',
     title: 'Finance',
     shown: 'In the calculator, in monthly figures and on the finance page.',
+    notInPreview: 'The assistant has the saved terms until you save.',
     fields: [
       { path: 'finance.annualRatePercent', label: 'Annual rate, %', kind: 'number' },
       { path: 'finance.termMonths', label: 'Term, months', kind: 'number' },
@@ -113,6 +119,7 @@ export const SECTIONS: readonly SettingsSection[] = [
     name: 'policies',
     title: 'Policies',
     shown: 'What the assistant says when a visitor asks.',
+    notInPreview: 'Only the assistant says these, and not before you save: the pages look the same.',
     fields: [
       sentences('policies.partExchange', 'Part-exchange'),
       sentences('policies.delivery', 'Delivery'),

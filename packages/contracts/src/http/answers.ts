@@ -60,6 +60,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
 
   'GET /api/dealership': dealershipStateSchema,
   'PUT /api/dealership': dealershipStateSchema,
+  'POST /api/dealership/preview': previewLinkSchema,
   'POST /api/dealership/restore': dealershipStateSchema,
 
   'GET /api/inquiries': z.array(enquirySchema),

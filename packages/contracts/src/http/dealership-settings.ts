@@ -28,6 +28,10 @@ export type DealershipState = z.infer<typeof dealershipStateSchema>;
 export const changeDealershipSchema = z.strictObject({ serial, settings: dealershipSettingsSchema });
 export type ChangeDealership = z.infer<typeof changeDealershipSchema>;
 
+/** POST /api/dealership/preview: a link to the site with settings that nobody has saved. */
+export const previewDealershipSchema = z.strictObject({ settings: dealershipSettingsSchema });
+export type PreviewDealership = z.infer<typeof previewDealershipSchema>;
+
 /** POST /api/dealership/restore: makes an earlier version's values live again, as a new version. */
 export const restoreDealershipSchema = z.strictObject({ serial, version: serial });
 export type RestoreDealership = z.infer<typeof restoreDealershipSchema>;

@@ -64,7 +64,7 @@ export const previewRequestSchema = z.strictObject({
 });
 export type PreviewRequest = z.infer<typeof previewRequestSchema>;
 
-/** A link to the site with one other release: its path, with a signature in it, and until when it works. */
+/** A link to the site with another release, or other settings: its path, with a signature in it, and until when it works. */
 export const previewLinkSchema = z.object({ path: z.string(), until: z.iso.datetime() });
 export type PreviewLink = z.infer<typeof previewLinkSchema>;
 

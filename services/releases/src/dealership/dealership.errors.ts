@@ -16,6 +16,14 @@ export const nothingChanged = (): ProblemError =>
     detail: 'These settings are live already.',
   });
 
+export const noPreviewNow = (): ProblemError =>
+  new ProblemError({
+    status: 503,
+    code: 'SETTINGS.NO_PREVIEW_NOW',
+    title: 'There is no preview at the moment',
+    detail: 'The site cannot be reached to show these settings. Try again in a minute.',
+  });
+
 export const unknownVersion = (): ProblemError =>
   new ProblemError({
     status: 404,

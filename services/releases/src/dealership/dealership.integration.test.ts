@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs';
 import {
   DEALERSHIP_BUCKET,
   type DealershipSettings,
+  DRAFTS_BUCKET,
   dealershipSchema,
   LIVE_DEALERSHIP,
   liveDealershipSchema,
+  type PreviewLink,
+  type Problem,
 } from '@forecourt/contracts';
 import { createLogger, LiveDealership, NatsLink } from '@forecourt/server-kit';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { eventually, type FakeServer, OwnNats, serverUrl } from '@forecourt/testing';
 import { Kvm } from '@nats-io/kv';
-import { ReleasesProcess, startReleasesHost } from '../testing/releases-process.ts';
+import { previewIn, ReleasesProcess, startReleasesHost } from '../testing/releases-process.ts';
 
 const file = dealershipSchema.parse(JSON.parse(readFileSync('tests/dealership.json', 'utf8')));
 const logger = createLogger('test', 'silent');
@@ -22,7 +25,7 @@ let service: ReleasesProcess;
 let link: NatsLink;
 let live: LiveDealership;
 
-const call: ReleasesProcess['sendSettings'] = (...request) => service.sendSettings(...request);
+const call = (method: string, path?: string, body?: unknown) => service.sendSettings(method, path, body);
 const state = async () => (await call('GET')).body;
 /** Saves settings that differ from the live ones. The number that is dialled follows the one that is shown. */
 const save = async (other: Partial<DealershipSettings>, serial?: number) => {
@@ -147,4 +150,24 @@ it('the fields of a later release are left out, and its values are taken', async
   const later = { ...settings, mascot: 'a van', finance: { ...settings.finance, apr: 3 } };
   const { phoneHours, areasText, visitHours, ...known } = liveDealershipSchema.parse(later);
   expect([known, phoneHours, areasText, visitHours]).toEqual([settings, file.phoneHours, file.areasText, file.visitHours]);
+});
+
+it('a draft is kept for its link alone: what is live stays, and it ends by itself', async () => {
+  const before = await state();
+  const draft = { ...before.settings, tradingName: 'Draft Vans' };
+  const preview = (settings: unknown) => service.sendSettings<PreviewLink & Problem>('POST', '/preview', { settings });
+  const { status, body } = await preview(draft);
+  const shown = await previewIn(body);
+  expect([status, shown.until]).toEqual([200, body.until]);
+  const { connection } = await link.handle;
+  const drafts = await new Kvm(connection).open(DRAFTS_BUCKET);
+  const held = await drafts.get('draft' in shown ? shown.draft : '');
+  expect(held?.json()).toEqual(draft);
+  const { streamInfo } = await drafts.status();
+  const keptFor = streamInfo.config.max_age / 1_000_000;
+  expect(keptFor).toBeGreaterThanOrEqual(Date.parse(body.until) - Date.now());
+  expect(keptFor).toBeLessThan(2 * 3_600_000);
+  const refused = await preview({ ...draft, phone: '' });
+  expect([refused.status, refused.body.errors?.map(({ path }) => path)]).toEqual([400, ['settings.phone']]);
+  expect([await state(), live.now.tradingName]).toEqual([before, before.settings.tradingName]);
 });

@@ -1,8 +1,9 @@
-import { OPEN_PREVIEW_PATH, PREVIEW_SECONDS, type PreviewLink, previewRequestSchema } from '@forecourt/contracts';
-import { parseInput, signPreview } from '@forecourt/server-kit';
+import { type PreviewLink, previewRequestSchema } from '@forecourt/contracts';
+import { parseInput } from '@forecourt/server-kit';
 import { SETTINGS, StaffActions, StaffMay } from '@forecourt/service-kit';
 import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { linkTo, previewEnd } from '../previews/preview-link.ts';
 import type { Settings } from '../settings.ts';
 import { ReleaseFiles } from './release-files.ts';
 import { microFrontendIn, Releases } from './releases.ts';
@@ -27,8 +28,7 @@ export class PreviewController {
     await this.releases.check(name);
     const release = manifest ? { version, manifest } : await this.releases.find(this.dataSource.manager, name, version);
     await this.files.find(name, release);
-    const until = new Date(Date.now() + PREVIEW_SECONDS * 1_000).toISOString();
-    const preview = { name, version, manifest: release.manifest, until };
+    const preview = { name, version, manifest: release.manifest, until: previewEnd() };
     await this.dataSource.transaction((manager) =>
       this.staffActions.record(manager, {
         action: 'micro-frontend.preview-linked',
@@ -38,6 +38,6 @@ export class PreviewController {
         changes: [{ field: 'version', from: null, to: version }],
       }),
     );
-    return { path: `${OPEN_PREVIEW_PATH}?token=${await signPreview(preview, this.settings.REGISTRY_PRIVATE_KEY)}`, until };
+    return linkTo(preview, this.settings.REGISTRY_PRIVATE_KEY);
   }
 }

@@ -84,8 +84,8 @@ export class ReleasesProcess extends ServiceProcess {
     return this.call<Body>(method, `/api/releases${path}`, body, { authorization: `Bearer ${staff.sign()}`, ...headers });
   }
 
-  async sendSettings(method: string, path = '', body?: unknown): Promise<ServiceAnswer<DealershipState & Problem>> {
-    return this.call(method, `/api/dealership${path}`, body, { authorization: `Bearer ${staff.sign()}` });
+  async sendSettings<Body = DealershipState & Problem>(method: string, path = '', body?: unknown): Promise<ServiceAnswer<Body>> {
+    return this.call<Body>(method, `/api/dealership${path}`, body, { authorization: `Bearer ${staff.sign()}` });
   }
 
   /** Releases a build with the serial that is current, or another one. */

@@ -4,14 +4,20 @@ import { PREVIEW_LEAVE_PATH } from './preview-paths.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' });
 
+const OF_DRAFT = {
+  what: 'settings that are not saved',
+  more: 'Mails, the assistant and the back office have the saved ones.',
+};
+
 /** Says on every page that it is a preview, and leads out of it; the browser has no code for it. */
-export function PreviewBadge({ name, version, until }: Preview) {
+export function PreviewBadge(preview: Preview) {
+  const { what, more } = 'draft' in preview ? OF_DRAFT : { what: partName(preview.name), more: `Version ${preview.version}` };
   return (
     <aside id="preview-badge" aria-label="Preview" data-above-banner="">
       <p>
-        Preview of {partName(name)} until {time.format(new Date(until))}
+        Preview of {what} until {time.format(new Date(preview.until))}
         <span className="preview-more">, or until you leave it</span>. Enquiries sent from it are real.{' '}
-        <small className="preview-more">Version {version}</small>
+        <small className="preview-more">{more}</small>
       </p>
       <form method="post" action={PREVIEW_LEAVE_PATH}>
         <button type="submit" className={buttonClass({ variant: 'dark', size: 'small' })}>

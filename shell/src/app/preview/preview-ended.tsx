@@ -20,8 +20,8 @@ export function PreviewEnded() {
             <Link to="/" className={buttonClass({ variant: 'dark' })}>
               See the site
             </Link>{' '}
-            <Link to="/admin?tab=releases" className={buttonClass()}>
-              Releases
+            <Link to="/admin" className={buttonClass()}>
+              Back office
             </Link>
           </>
         }

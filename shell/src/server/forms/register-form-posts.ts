@@ -66,6 +66,7 @@ export function registerFormPosts(
         const found = await sites(request);
         // What was typed is not lost because a preview is over.
         const plan = (found instanceof PreviewRefused ? variants.of(request.raw) : found).for(request.url);
+        const { phone } = plan.site.dealershipFor(plan.match, options.dealership.now);
         const start = startIn(posted);
         const query = new URLSearchParams(request.url.split('?')[1]);
         const show = async (state: FormState, status: number) => {
@@ -78,7 +79,7 @@ export function registerFormPosts(
           const sent = await send({ values, query, start, api: apiFor(request) });
           return await show({ ...untouched(start), sent }, 200);
         } catch (error) {
-          const { status, fields: wrong, notice } = whyNotSent(error, fields, options.dealership.now.phone);
+          const { status, fields: wrong, notice } = whyNotSent(error, fields, phone);
           request.log.warn({ err: error, path }, 'a form was not accepted');
           const typed = Object.fromEntries(fields.map((name) => [name, values[name] ?? '']));
           return show({ start, values: typed, fields: wrong, notice }, status);

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { showroomAddress } from '../../app/map/showroom-address.ts';
 import { MAP_ELEMENT, MAP_FRAME_PATH, MAP_PLACE_ELEMENT, type MapPlace } from '../../map-frame/map-frame.ts';
+import type { SitesOf } from '../pages/sites-of.ts';
+import { PreviewRefused } from '../previews/previews.ts';
 
 const querySchema = z.object({ zoom: z.coerce.number().int().min(1).max(21).catch(15) });
 
@@ -47,25 +49,28 @@ const documentWith = (place: MapPlace, script: string, nonce: string): string =>
 export interface MapFrameOptions {
   readonly key: string;
   readonly dealership: { readonly now: Dealership };
+  readonly sites: SitesOf;
   /** The code that draws the map. */
   readonly script: string;
 }
 
 /** The document that holds Google's map; only our own pages may frame it. */
-export function registerMapFrame(server: FastifyInstance, { key, dealership, script }: MapFrameOptions): void {
+export function registerMapFrame(server: FastifyInstance, { key, dealership, sites, script }: MapFrameOptions): void {
   server.get(MAP_FRAME_PATH, {
     // Runs after the hook that forbids framing everywhere else.
     onSend: (_request, reply, _payload, done) => {
       reply.header('x-frame-options', 'SAMEORIGIN');
       done();
     },
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const { zoom } = querySchema.parse(request.query);
-      const { position, tradingName } = dealership.now;
+      const found = await sites(request);
+      const shown = (found instanceof PreviewRefused ? undefined : found.site.dealership) ?? dealership.now;
+      const { position, tradingName } = shown;
       const place = {
         key,
         name: tradingName,
-        address: showroomAddress(dealership.now),
+        address: showroomAddress(shown),
         lat: position.latitude,
         lng: position.longitude,
       };

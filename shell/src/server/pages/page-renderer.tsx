@@ -103,7 +103,7 @@ export class PageRenderer {
     const { assets, dealership, publicUrl, development } = this.options;
     const { owner, params } = match;
     const data: PageData = {
-      dealership: dealership.now,
+      dealership: site.dealershipFor(match, dealership.now),
       publicUrl,
       development,
       remotes: site.remotes,

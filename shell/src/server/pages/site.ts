@@ -1,4 +1,4 @@
-import { type MfeManifest, type Preview, partPages } from '@forecourt/contracts';
+import { type Dealership, type MfeManifest, type Preview, partPages } from '@forecourt/contracts';
 import type { RouteModule, RouteParams } from '@forecourt/web-kit';
 import findMyWay from 'find-my-way';
 import type { PageRemote, PageRoute } from '../../app/page-data.ts';
@@ -45,8 +45,10 @@ export interface SiteOptions {
   readonly candidates: readonly LoadedRelease[];
   /** Counts the site's pages; undefined while nothing is under trial. */
   readonly observerOf: (manifests: readonly MfeManifest[]) => PageObserver | undefined;
-  /** Set if the one candidate is not under trial, but looked at by staff. */
+  /** Set if the site is for staff: they look at the one candidate, which is not under trial, or at other settings. */
   readonly preview?: Preview;
+  /** The settings that they look at. */
+  readonly dealership?: Dealership;
 }
 
 /** One release of every micro-frontend as one route table. */
@@ -58,19 +60,22 @@ export class Site {
   readonly observer: PageObserver | undefined;
   /** Set: nobody but staff gets this site, and nothing of it is kept. */
   readonly preview: Preview | undefined;
+  /** The settings that staff look at; undefined: the live ones. */
+  readonly dealership: Dealership | undefined;
   /** Begins the cache keys of its pages; empty without a release under trial. */
   readonly key: string;
   private readonly routes: readonly Route[];
   private readonly router = findMyWay({ caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 1_000 });
   private readonly releases: ReleaseSet;
 
-  constructor({ releases, candidates, observerOf, preview }: SiteOptions) {
+  constructor({ releases, candidates, observerOf, preview, dealership }: SiteOptions) {
     this.releases = withCandidates(releases, candidates);
     const { manifests } = this.releases;
     this.modules = withShellPages(this.releases);
     this.candidates = new Set(candidates.map(({ manifest }) => manifest.name));
     this.observer = observerOf(manifests);
     this.preview = preview;
+    this.dealership = dealership;
     this.key = candidates.map(({ manifest: { name, version } }) => `${name}@${version} `).join('');
     this.remotes = pageRemotes(manifests);
     const ofRemotes = manifests.flatMap((manifest) => manifest.routes.map((route) => ({ ...route, manifest })));
@@ -101,6 +106,11 @@ export class Site {
     const name = manifest?.name ?? SHELL;
     const module = this.modules.loaded(name, id);
     return { params: found.params, owner: { name, routeId: id, frame, manifest, module } };
+  }
+
+  /** The settings that a page of this site shows. The back office works with the live ones: it sends mails that name them. */
+  dealershipFor({ owner }: PageMatch, live: Dealership): Dealership {
+    return owner?.frame === 'own' ? live : (this.dealership ?? live);
   }
 
   /** Where the release that is previewed shows itself: the home page if it has no page of its own. */

@@ -5,8 +5,8 @@ import {
   natsOptions,
   OPEN_PREVIEW_PATH,
   PAGE_REPORTS_PATH,
-  type Preview,
   RELEASE_VIEWS_SUBJECT,
+  type ReleasePreview,
   releaseReportSchema,
 } from '@forecourt/contracts';
 import { integrityOf, signEntry, signPreview } from '@forecourt/server-kit';
@@ -27,7 +27,7 @@ let stateDir: string;
 let shell: ShellProcess;
 let registry: TestRegistry;
 
-const previewOf = (fixture: typeof other, minutes = 60): Preview => ({
+const previewOf = (fixture: typeof other, minutes = 60): ReleasePreview => ({
   name: fixture.name,
   version: fixture.version,
   manifest: integrityOf(manifestText(fixture)),

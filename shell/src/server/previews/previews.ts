@@ -1,4 +1,4 @@
-import type { Preview } from '@forecourt/contracts';
+import type { Dealership, Preview, ReleasePreview } from '@forecourt/contracts';
 import { fetchManifest, type Logger, readPreview } from '@forecourt/server-kit';
 import { LRUCache } from 'lru-cache';
 import { PagePlans } from '../pages/page-plans.ts';
@@ -8,11 +8,12 @@ import { type LoadedRelease, loadBundle } from '../releases/load-release.ts';
 import type { ReleaseSet } from '../releases/with-candidates.ts';
 import { carriesPreview, previewIn } from './preview-cookie.ts';
 
-/** Releases and links that are kept in memory: staff look at one or two at a time. */
+/** Releases, drafts and links that are kept in memory: staff look at one or two at a time. */
 const KEPT_RELEASES = 4;
+const KEPT_DRAFTS = 4;
 const KEPT_LINKS = 100;
 
-/** Why a preview is not shown: not signed by the releases service, over, or its files cannot be loaded. */
+/** Why a preview is not shown: not signed by the releases service, over, or what it shows cannot be loaded. */
 export type PreviewFault = 'invalid' | 'expired' | 'broken';
 
 export class PreviewRefused extends Error {
@@ -26,6 +27,8 @@ export interface PreviewsOptions {
   readonly remotesUrl: string;
   /** What is live, beside the release that is previewed. */
   readonly releases: ReleaseSet;
+  /** Settings of the dealership that nobody has saved, by their key. */
+  readonly readDraft: (draft: string) => Promise<Dealership>;
   readonly logger: Logger;
 }
 
@@ -34,6 +37,7 @@ export class Previews {
   private readonly options: PreviewsOptions;
   private readonly links = new LRUCache<string, Preview>({ max: KEPT_LINKS });
   private readonly loaded = new LRUCache<string, Promise<LoadedRelease>>({ max: KEPT_RELEASES });
+  private readonly drafts = new LRUCache<string, Dealership>({ max: KEPT_DRAFTS });
 
   constructor(options: PreviewsOptions) {
     this.options = options;
@@ -58,9 +62,24 @@ export class Previews {
   async open(token: string): Promise<{ readonly site: Site; readonly until: string }> {
     const preview = this.links.get(token) ?? (await this.read(token));
     if (Date.parse(preview.until) <= Date.now()) throw new PreviewRefused('expired');
-    const release = await this.load(preview);
-    const site = new Site({ releases: this.options.releases, candidates: [release], observerOf: () => undefined, preview });
+    const shown =
+      'draft' in preview
+        ? { candidates: [], dealership: await this.draft(preview.draft) }
+        : { candidates: [await this.load(preview)] };
+    const site = new Site({ releases: this.options.releases, observerOf: () => undefined, preview, ...shown });
     return { site, until: preview.until };
+  }
+
+  private async draft(key: string): Promise<Dealership> {
+    const { readDraft, logger } = this.options;
+    try {
+      const draft = this.drafts.get(key) ?? (await readDraft(key));
+      this.drafts.set(key, draft);
+      return draft;
+    } catch (error) {
+      logger.error({ err: error, draft: key }, 'a preview of settings cannot be shown');
+      throw new PreviewRefused('broken');
+    }
   }
 
   private async read(token: string): Promise<Preview> {
@@ -73,7 +92,7 @@ export class Previews {
     }
   }
 
-  private async load({ name, version, manifest }: Preview): Promise<LoadedRelease> {
+  private async load({ name, version, manifest }: ReleasePreview): Promise<LoadedRelease> {
     const { remotesUrl, logger } = this.options;
     const fetchWhole = async () => {
       const released = await fetchManifest(remotesUrl, name, { version, manifest });

@@ -7,9 +7,11 @@ import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
 import { useLeaveGuard } from '../../../unsaved/use-leave-guard.ts';
 import { useChangeSettings } from '../api/change-settings.ts';
+import { usePreviewSettings } from '../api/preview-settings.ts';
 import { faultsIn } from '../faults.ts';
 import type { SettingsSection } from '../sections.ts';
 import { settingsWith, type Values, valuesOf } from '../values.ts';
+import { PreviewMade } from './preview-made.tsx';
 import { SettingsInput } from './settings-input.tsx';
 
 interface SectionDialogProps {
@@ -21,17 +23,20 @@ interface SectionDialogProps {
 const NOTHING_TYPED: Values = {};
 
 /** Changes some of the settings. What somebody else saves meanwhile appears beneath what is typed. */
-export function SectionDialog({ section: { title, fields, shown }, state, onClose }: SectionDialogProps) {
+export function SectionDialog({ section: { title, fields, shown, notInPreview }, state, onClose }: SectionDialogProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(NOTHING_TYPED);
-  const { mutate, isPending, isSuccess, error, reset, variables } = useChangeSettings();
+  const { mutate, isPending, isSuccess, ...saving } = useChangeSettings();
+  const preview = usePreviewSettings();
   const isSent = isPending || isSuccess;
   const stored = valuesOf(state.settings, fields);
   const values = { ...stored, ...typed };
   const isUnsaved = JSON.stringify(values) !== JSON.stringify(stored);
   const { leaving, leave, close } = useLeaveGuard({ param: 'do', isUnsaved: () => isUnsaved, isSending: isSent, onClose });
-  const faults = faultsIn(error, fields, variables?.method === 'PUT' ? variables.body.settings : undefined);
+  const settings = settingsWith(state.settings, fields, values);
+  const error = saving.error ?? preview.error;
+  const faults = faultsIn(error, fields, settings);
   // Otherwise the dialog would focus its Close button.
   useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), []);
   useEffect(() => {
@@ -41,11 +46,14 @@ export function SectionDialog({ section: { title, fields, shown }, state, onClos
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isUnsaved) leave();
-    else if (!isSent)
-      mutate(
-        { method: 'PUT', body: { serial: state.serial, settings: settingsWith(state.settings, fields, values) } },
-        { onSuccess: () => leave() },
-      );
+    else if (!isSent) {
+      preview.reset();
+      mutate({ method: 'PUT', body: { serial: state.serial, settings } }, { onSuccess: () => leave() });
+    }
+  };
+  const forget = () => {
+    saving.reset();
+    preview.reset();
   };
   return (
     <Dialog
@@ -54,6 +62,17 @@ export function SectionDialog({ section: { title, fields, shown }, state, onClos
       footer={
         <>
           <CancelButton className="grow" />
+          <SendButton
+            className="grow"
+            isSending={preview.isPending}
+            underWay="Making it..."
+            onClick={() => {
+              forget();
+              preview.mutate({ settings });
+            }}
+          >
+            Preview
+          </SendButton>
           <SendButton type="submit" form={id} variant="primary" className="grow" isSending={isSent} underWay="Saving...">
             Save
           </SendButton>
@@ -70,10 +89,11 @@ export function SectionDialog({ section: { title, fields, shown }, state, onClos
             error={faults[field.path]}
             onType={(value) => {
               setTyped((before) => ({ ...before, [field.path]: value }));
-              if (error) reset();
+              if (error || preview.data) forget();
             }}
           />
         ))}
+        {preview.data && <PreviewMade link={preview.data} notShown={notInPreview} />}
         {error && Object.keys(faults).length === 0 && <ErrorNote>{refusalOf(error)}</ErrorNote>}
       </form>
       {leaving && (
