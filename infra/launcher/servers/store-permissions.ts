@@ -151,7 +151,7 @@ function bucketCalls(user: NatsUser, bucket: string): string[] {
   const info = `$JS.API.STREAM.INFO.${stream}`;
   if (WATCHERS[bucket]?.includes(user))
     return [info, `$JS.API.CONSUMER.CREATE.${stream}.*.${entries}`, `$JS.API.CONSUMER.DELETE.${stream}.*`, `$JS.FC.${stream}.>`];
-  if (READERS[bucket]?.includes(user)) return [info, `$JS.API.DIRECT.GET.${stream}.>`];
+  if (READERS[bucket]?.includes(user)) return [`$JS.API.DIRECT.GET.${stream}.>`];
   if (user === 'releases') return [info, `$JS.API.STREAM.CREATE.${stream}`, `$JS.API.DIRECT.GET.${stream}.>`, entries];
   return [];
 }

@@ -1,9 +1,14 @@
 import type { Dealership } from '@forecourt/contracts';
+import { comingDays, type IsoDate } from '@forecourt/rules';
+
+/** How Schema.org says that a day is closed. */
+const CLOSED = { opens: '00:00', closes: '00:00' };
 
 /** The dealership as Schema.org's AutoDealer. Its hours are the sales hours (D2). */
-export function dealerJsonLd(dealership: Dealership, publicUrl: string) {
+export function dealerJsonLd(dealership: Dealership, publicUrl: string, today: IsoDate) {
   const { tradingName, legalName, phoneE164, email, address, position, social, areasServed, salesHours, foundingYear } =
     dealership;
+  const special = comingDays(dealership.specialDays, today);
   const open = salesHours.filter(({ opens, closes }) => opens !== null && closes !== null);
   return {
     '@type': 'AutoDealer',
@@ -30,6 +35,14 @@ export function dealerJsonLd(dealership: Dealership, publicUrl: string) {
       opens,
       closes,
     })),
+    ...(special.length > 0 && {
+      specialOpeningHoursSpecification: special.map(({ date, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: date,
+        validThrough: date,
+        ...(opens === null ? CLOSED : { opens, closes }),
+      })),
+    }),
     sameAs: [social.facebook, social.instagram].filter((page) => page !== null),
   };
 }

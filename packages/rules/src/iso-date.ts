@@ -18,6 +18,15 @@ export const MONTH_NAMES = [
   'December',
 ];
 
+const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** "Friday". */
+export const weekdayName = (date: IsoDate): string => WEEKDAY_NAMES[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
+
+/** "Friday 3 April". */
+export const formatDayOfWeek = (date: IsoDate): string =>
+  `${weekdayName(date)} ${Number(date.slice(8))} ${MONTH_NAMES[Number(date.slice(5, 7)) - 1]}`;
+
 /** Days since 1970-01-01, in UTC so that daylight saving has no effect. */
 const dayNumber = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`) / DAY;
 

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { formatMinutes, momentAfterOpenMinutes, openMinutesBetween } from './opening-clock.ts';
 
-const LINES = [
+const WEEK = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:30' },
   { days: ['Saturday'], opens: '09:00', closes: '16:00' },
   { days: ['Sunday'], opens: null, closes: null },
 ];
-const minutes = (from: string, to: string) => openMinutesBetween(LINES, Date.parse(from), Date.parse(to));
+const TIMES = { week: WEEK, specialDays: [] };
+const minutes = (from: string, to: string) => openMinutesBetween(TIMES, Date.parse(from), Date.parse(to));
 
 it.each([
   ['within a day', '2026-11-24T10:00Z', '2026-11-24T10:45Z', 45],
@@ -32,9 +33,9 @@ it('adds up: what passes until a moment and after it is what passes in all, to a
   fc.assert(
     fc.property(fc.tuple(moments, fc.nat(20 * 86_400_000), fc.nat(20 * 86_400_000)), ([from, first, second]) => {
       const [middle, to] = [from + first, from + first + second];
-      const parts = openMinutesBetween(LINES, from, middle) + openMinutesBetween(LINES, middle, to);
-      expect(openMinutesBetween(LINES, from, to) - parts).toBeGreaterThanOrEqual(0);
-      expect(openMinutesBetween(LINES, from, to) - parts).toBeLessThanOrEqual(1);
+      const parts = openMinutesBetween(TIMES, from, middle) + openMinutesBetween(TIMES, middle, to);
+      expect(openMinutesBetween(TIMES, from, to) - parts).toBeGreaterThanOrEqual(0);
+      expect(openMinutesBetween(TIMES, from, to) - parts).toBeLessThanOrEqual(1);
     }),
   );
 });
@@ -42,15 +43,45 @@ it('adds up: what passes until a moment and after it is what passes in all, to a
 it('finds the moment by which so much has passed', () => {
   fc.assert(
     fc.property(moments, fc.integer({ min: 1, max: 5_000 }), (from, wanted) => {
-      const moment = momentAfterOpenMinutes(LINES, from, wanted) ?? 0;
-      expect(openMinutesBetween(LINES, from, moment)).toBe(wanted);
-      expect(openMinutesBetween(LINES, from, moment - 1)).toBe(wanted - 1);
+      const moment = momentAfterOpenMinutes(TIMES, from, wanted) ?? 0;
+      expect(openMinutesBetween(TIMES, from, moment)).toBe(wanted);
+      expect(openMinutesBetween(TIMES, from, moment - 1)).toBe(wanted - 1);
     }),
   );
 });
 
 it('has no such moment for a dealer who never opens', () => {
-  expect(momentAfterOpenMinutes([], Date.parse('2026-11-24T10:00Z'), 60)).toBeNull();
+  expect(momentAfterOpenMinutes({ week: [], specialDays: [] }, Date.parse('2026-11-24T10:00Z'), 60)).toBeNull();
+});
+
+it.each([
+  ['a day that is closed', { date: '2026-11-24', opens: null, closes: null }, '2026-11-23T17:00Z', '2026-11-25T09:15Z', 30 + 15],
+  [
+    'a day that ends early',
+    { date: '2026-11-24', opens: '09:00', closes: '12:00' },
+    '2026-11-24T11:30Z',
+    '2026-11-25T09:15Z',
+    30 + 15,
+  ],
+  [
+    'a Sunday that is open',
+    { date: '2026-11-29', opens: '10:00', closes: '12:00' },
+    '2026-11-29T09:00Z',
+    '2026-11-29T18:00Z',
+    120,
+  ],
+  [
+    'a bank holiday that is open',
+    { date: '2026-12-28', opens: '10:00', closes: '12:00' },
+    '2026-12-28T09:00Z',
+    '2026-12-28T18:00Z',
+    120,
+  ],
+])('counts the hours of %s', (_what, day, from, to, expected) => {
+  const times = { week: WEEK, specialDays: [day] };
+  expect(openMinutesBetween(times, Date.parse(from), Date.parse(to))).toBe(expected);
+  const due = momentAfterOpenMinutes(times, Date.parse(from), expected) ?? 0;
+  expect(openMinutesBetween(times, Date.parse(from), due)).toBe(expected);
 });
 
 it.each([

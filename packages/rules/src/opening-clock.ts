@@ -1,10 +1,9 @@
 import { isBankHoliday } from './bank-holidays.ts';
 import { addDays, type IsoDate } from './iso-date.ts';
-import type { OpeningLine } from './opening-hours.ts';
+import { hoursOn, type OpeningTimes, specialDayOn } from './opening-days.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** No dealer is closed for longer; a dealer who never opens has no clock. */
 const LONGEST_CLOSURE_DAYS = 31;
 
@@ -28,29 +27,29 @@ const momentAt = (day: IsoDate, time: string): number => {
   return isSummerTime(shown - HOUR) ? shown - HOUR : shown;
 };
 
-/** From opening to closing on a day, in Unix milliseconds; null if closed. */
-const openOn = (lines: readonly OpeningLine[], day: IsoDate): readonly [number, number] | null => {
-  const weekday = WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
-  const { opens = null, closes = null } = lines.find(({ days }) => days.includes(weekday)) ?? {};
-  return opens === null || closes === null || isBankHoliday(day) ? null : [momentAt(day, opens), momentAt(day, closes)];
+/** From opening to closing on a day, in Unix milliseconds; null if closed. A bank holiday is, unless it has hours of its own. */
+const openOn = (times: OpeningTimes, day: IsoDate): readonly [number, number] | null => {
+  const hours = hoursOn(times, day);
+  if (hours === null || (isBankHoliday(day) && !specialDayOn(times.specialDays, day))) return null;
+  return [momentAt(day, hours[0]), momentAt(day, hours[1])];
 };
 
-/** Whole minutes of opening hours between two moments, by UK time; bank holidays are closed. @param from, to Unix milliseconds. */
-export function openMinutesBetween(lines: readonly OpeningLine[], from: number, to: number): number {
+/** Whole minutes of opening hours between two moments, by UK time. @param from, to Unix milliseconds. */
+export function openMinutesBetween(times: OpeningTimes, from: number, to: number): number {
   let open = 0;
   for (let day = dayAt(from); day <= dayAt(to); day = addDays(day, 1)) {
-    const [opens, closes] = openOn(lines, day) ?? [0, 0];
+    const [opens, closes] = openOn(times, day) ?? [0, 0];
     open += Math.max(0, Math.min(to, closes) - Math.max(from, opens));
   }
   return Math.floor(open / MINUTE);
 }
 
 /** When so many minutes of opening hours have passed since a moment, in Unix milliseconds; null for a dealer who never opens. */
-export function momentAfterOpenMinutes(lines: readonly OpeningLine[], from: number, minutes: number): number | null {
+export function momentAfterOpenMinutes(times: OpeningTimes, from: number, minutes: number): number | null {
   let left = minutes * MINUTE;
   let closedDays = 0;
   for (let day = dayAt(from); closedDays <= LONGEST_CLOSURE_DAYS; day = addDays(day, 1)) {
-    const [opens, closes] = openOn(lines, day) ?? [0, 0];
+    const [opens, closes] = openOn(times, day) ?? [0, 0];
     const begins = Math.max(from, opens);
     const open = Math.max(0, closes - begins);
     if (open > 0 && left <= open) return begins + left;

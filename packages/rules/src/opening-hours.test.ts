@@ -1,4 +1,4 @@
-import { formatHours, formatTime, openingState } from './opening-hours.ts';
+import { formatHours, formatTime } from './opening-hours.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const sales = [
@@ -25,22 +25,4 @@ it('formats both sets of hours alike (D2)', () => {
   expect(formatHours([{ days: ['Friday', 'Monday', 'Wednesday'], opens: '08:00', closes: '12:00' }])).toBe(
     'Mon, Wed, Fri 8am–12pm',
   );
-});
-
-it.each([
-  ['Monday', '08:59', 'Closed, opens at 9am'],
-  ['Monday', '09:00', 'Open now, until 5.30pm'],
-  ['Monday', '17:29', 'Open now, until 5.30pm'],
-  ['Monday', '17:30', 'Closed, opens tomorrow at 9am'],
-  ['Saturday', '16:00', 'Closed, opens Monday at 9am'],
-  ['Sunday', '12:00', 'Closed, opens tomorrow at 9am'],
-])('on %s at %s says: %s', (day, time, says) => {
-  expect(openingState(sales, day, time)).toBe(says);
-});
-
-it('finds the same day of the next week, and nothing if it never opens', () => {
-  expect(openingState([{ days: ['Tuesday'], opens: '09:00', closes: '10:00' }], 'Tuesday', '11:00')).toBe(
-    'Closed, opens Tuesday at 9am',
-  );
-  expect(openingState([], 'Tuesday', '11:00')).toBe('Closed');
 });

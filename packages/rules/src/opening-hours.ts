@@ -33,20 +33,3 @@ export const formatHours = (lines: readonly OpeningLine[]): string =>
         : `${formatDays(days)} ${formatTime(opens)}–${formatTime(closes)}`,
     )
     .join(', ');
-
-/**
- * "Open now, until 5.30pm", "Closed, opens at 9am", "Closed, opens Monday at 9am".
- * @param day the day of the week at the dealership: "Monday". @param time the 24-hour time there: "09:05".
- */
-export function openingState(lines: readonly OpeningLine[], day: string, time: string): string {
-  const from = DAYS.indexOf(day);
-  for (let ahead = 0; ahead <= DAYS.length; ahead++) {
-    const then = DAYS[(from + ahead) % DAYS.length] ?? '';
-    const { opens = null, closes = null } = lines.find(({ days }) => days.includes(then)) ?? {};
-    if (opens === null || closes === null) continue;
-    if (ahead > 0) return `Closed, opens ${ahead === 1 ? 'tomorrow' : then} at ${formatTime(opens)}`;
-    if (time < opens) return `Closed, opens at ${formatTime(opens)}`;
-    if (time < closes) return `Open now, until ${formatTime(closes)}`;
-  }
-  return 'Closed';
-}

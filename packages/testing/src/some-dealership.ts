@@ -21,6 +21,7 @@ const DEALERSHIP: Dealership = {
   copyrightYear: 2025,
   salesHours: [{ days: ['Monday'], opens: '09:00', closes: '17:30', text: 'Monday 09:00-17:30' }],
   showroomHours: [{ days: ['Monday'], opens: '09:00', closes: '17:30', text: 'Monday 09:00-17:30' }],
+  specialDays: [],
   phoneHours: 'Mon 9am–5.30pm',
   visitHours: 'Mon 9am–5.30pm',
   creditStatement: 'We are a credit broker, not a lender.',

@@ -2,7 +2,8 @@ import { waiting } from './waiting.ts';
 
 const HOURS = [{ days: ['Tuesday', 'Wednesday'], opens: '09:00', closes: '17:30' }];
 const enquiry = { status: 'new', createdAt: '2026-11-24T17:00:00.000Z', replyDueAt: '2026-11-25T09:30:00.000Z' } as const;
-const at = (now: string, facts: object = {}) => waiting({ ...enquiry, ...facts }, HOURS, Date.parse(now));
+const at = (now: string, facts: object = {}) =>
+  waiting({ ...enquiry, ...facts }, { week: HOURS, specialDays: [] }, Date.parse(now));
 
 it.each([
   ['2026-11-24T17:10Z', 'Waiting 10 min', false],

@@ -1,5 +1,5 @@
 import type { Enquiry } from '@forecourt/contracts';
-import { formatMinutes, type OpeningLine, openMinutesBetween } from '@forecourt/rules';
+import { formatMinutes, type OpeningTimes, openMinutesBetween } from '@forecourt/rules';
 
 export interface Waiting {
   readonly text: string;
@@ -9,7 +9,7 @@ export interface Waiting {
 type Facts = Pick<Enquiry, 'status' | 'createdAt' | 'replyDueAt'>;
 
 /** How long a new enquiry has waited, in opening hours; null once somebody works on it. @param now Unix milliseconds. */
-export function waiting({ status, createdAt, replyDueAt }: Facts, hours: readonly OpeningLine[], now: number): Waiting | null {
+export function waiting({ status, createdAt, replyDueAt }: Facts, hours: OpeningTimes, now: number): Waiting | null {
   if (status !== 'new' || replyDueAt === null) return null;
   const waited = formatMinutes(openMinutesBetween(hours, Date.parse(createdAt), now));
   const isLate = now >= Date.parse(replyDueAt);

@@ -1,6 +1,7 @@
 import type { DealershipSettings } from '@forecourt/contracts';
+import { formatDay } from '@forecourt/rules';
 import { ApiError } from '@forecourt/web-kit';
-import type { SettingsField } from './sections.ts';
+import type { FieldKind, SettingsField } from './sections.ts';
 import { daysInWords, type OpeningLine } from './week.ts';
 
 /**
@@ -18,9 +19,16 @@ export function faultsIn(
       const place = `settings.${path}`;
       const found = refused.find((one) => one.path === place || one.path.startsWith(`${place}.`));
       if (!found) return [];
-      const lines = kind === 'hours' && sent ? (Reflect.get(sent, path) as readonly OpeningLine[]) : [];
-      const line = lines[Number(found.path.slice(place.length + 1).split('.')[0])];
-      return [[path, line ? `${daysInWords(line.days)}: ${found.message}` : found.message]];
+      const line = sent && lineOf(sent, path, kind, Number(found.path.slice(place.length + 1).split('.')[0]));
+      return [[path, line ? `${line}: ${found.message}` : found.message]];
     }),
   );
+}
+
+/** What the message of one line of hours is about. */
+function lineOf(sent: DealershipSettings, path: string, kind: FieldKind, index: number): string | undefined {
+  if (kind === 'days') return sent.specialDays[index]?.date && formatDay(sent.specialDays[index].date);
+  if (kind !== 'hours') return undefined;
+  const line = (Reflect.get(sent, path) as readonly OpeningLine[])[index];
+  return line && daysInWords(line.days);
 }

@@ -1,5 +1,5 @@
-/** A value as it is typed: one line, several lines of one entry each, sentences, a number, or the hours of a week. */
-export type FieldKind = 'line' | 'list' | 'sentences' | 'number' | 'hours';
+/** A value as it is typed: one line, several lines of one entry each, sentences, a number, the hours of a week, or those of single days. */
+export type FieldKind = 'line' | 'list' | 'sentences' | 'number' | 'hours' | 'days';
 
 export interface SettingsField {
   /** Its place in the settings: "address.town". */
@@ -60,6 +60,12 @@ export const SECTIONS: readonly SettingsSection[] = [
     fields: [
       { path: 'salesHours', label: 'Sales team, by phone', kind: 'hours' },
       { path: 'showroomHours', label: 'Showroom', kind: 'hours' },
+      {
+        path: 'specialDays',
+        label: 'Single days',
+        kind: 'days',
+        hint: 'For phones and showroom alike. Visitors are told from a week before.',
+      },
     ],
   },
   {

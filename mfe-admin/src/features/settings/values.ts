@@ -1,16 +1,20 @@
 import type { DealershipSettings } from '@forecourt/contracts';
-import { dialledNumber } from '@forecourt/rules';
+import { comingDays, dialledNumber, specialDayText } from '@forecourt/rules';
+import { today } from '@forecourt/web-kit';
 import type { SettingsField } from './sections.ts';
+import { sentDays, type TypedDay, typedDays } from './single-days.ts';
 import { linesOf, type OpeningLine, type Week, weekOf } from './week.ts';
 
 /** What the fields of a section say, by path. */
-export type Values = Readonly<Record<string, string | Week>>;
+export type Value = string | Week | readonly TypedDay[];
+export type Values = Readonly<Record<string, Value>>;
 
 const valueAt = (settings: DealershipSettings, path: string): unknown =>
   path.split('.').reduce<unknown>((group, name) => (group as Record<string, unknown>)[name], settings);
 
-const asTyped = (value: unknown, { kind }: SettingsField): string | Week => {
+const asTyped = (value: unknown, { kind }: SettingsField): Value => {
   if (kind === 'hours') return weekOf(value as readonly OpeningLine[]);
+  if (kind === 'days') return typedDays(value as DealershipSettings['specialDays'], today());
   return Array.isArray(value) ? value.join('\n') : String(value ?? '');
 };
 
@@ -24,8 +28,9 @@ const entriesIn = (text: string): string[] =>
     .filter((entry) => entry !== '');
 
 /** What a field says as the contract takes it; what is no number is sent as it is, and refused. */
-const asSent = (typed: string | Week, before: unknown, { kind, optional }: SettingsField): unknown => {
-  if (typeof typed !== 'string') return linesOf(typed, before as readonly OpeningLine[]);
+const asSent = (typed: Value, before: unknown, { kind, optional }: SettingsField): unknown => {
+  if (kind === 'days') return sentDays(typed as readonly TypedDay[], today());
+  if (typeof typed !== 'string') return linesOf(typed as Week, before as readonly OpeningLine[]);
   const text = typed.trim();
   if (kind === 'list') return entriesIn(text);
   if (kind === 'number') return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text || undefined;
@@ -51,6 +56,7 @@ export function settingsWith(settings: DealershipSettings, fields: readonly Sett
 export const inWords = (settings: DealershipSettings, { path, kind }: SettingsField): string => {
   const value = valueAt(settings, path);
   if (kind === 'hours') return (value as readonly OpeningLine[]).map(({ text }) => text).join('\n');
+  if (kind === 'days') return comingDays(settings.specialDays, today()).map(specialDayText).join('\n') || 'None to come';
   if (path === 'address.lines') return (value as readonly string[]).join(', ');
   return Array.isArray(value) ? value.join(', ') : String(value ?? '—');
 };

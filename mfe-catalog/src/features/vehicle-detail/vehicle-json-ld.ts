@@ -65,7 +65,7 @@ export function vehicleJsonLd(vehicle: Vehicle, { dealership, publicUrl, today }
             enginePower: quantity(vehicle.power, 'BHP'),
           }
         : undefined,
-      offers: { ...offerOf(vehicle, publicUrl, today), seller: dealerJsonLd(dealership, publicUrl) },
+      offers: { ...offerOf(vehicle, publicUrl, today), seller: dealerJsonLd(dealership, publicUrl, today) },
     },
     {
       ...CONTEXT,

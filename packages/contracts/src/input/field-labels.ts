@@ -198,6 +198,8 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   copyrightYear: 'copyright year',
   salesHours: 'sales hours',
   showroomHours: 'showroom hours',
+  specialDays: 'single days',
+  date: 'date',
   days: 'days',
   opens: 'opening time',
   closes: 'closing time',

@@ -10,6 +10,10 @@ const mailbox = () => z.email().max(254);
 const year = () => z.int().min(1_800).max(2_100);
 const timeOfDay = () => z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, for example 09:00');
 
+const closesLater = ({ opens, closes }: { readonly opens: string | null; readonly closes: string | null }): boolean =>
+  opens === null ? closes === null : closes !== null && opens < closes;
+const CLOSES_LATER = { path: ['closes'], message: 'Closing time must be after the opening time' };
+
 /** @param object makes the objects: strict for what a person writes, not for what a later release may have written. */
 const settingsOf = (object: typeof z.object) => {
   const openingLine = object({
@@ -23,10 +27,13 @@ const settingsOf = (object: typeof z.object) => {
     closes: timeOfDay().nullable(),
     /** Used by page metadata and the assistant. */
     text: words(80),
-  }).refine(({ opens, closes }) => (opens === null ? closes === null : closes !== null && opens < closes), {
-    path: ['closes'],
-    message: 'Closing time must be after the opening time',
-  });
+  }).refine(closesLater, CLOSES_LATER);
+  const specialDay = object({
+    date: z.iso.date('Enter a date'),
+    /** 24-hour "HH:MM"; both null: closed. */
+    opens: timeOfDay().nullable(),
+    closes: timeOfDay().nullable(),
+  }).refine(closesLater, CLOSES_LATER);
   const hours = z
     .array(openingLine)
     .min(1)
@@ -70,6 +77,14 @@ const settingsOf = (object: typeof z.object) => {
     salesHours: hours,
     /** For the about page (D2). */
     showroomHours: hours,
+    /** Single days on which phones and showroom have other hours than in any week. A release that did not know them wrote none. */
+    specialDays: z
+      .array(specialDay)
+      .max(60)
+      .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, {
+        message: 'Each day may be there once only',
+      })
+      .default([]),
     creditStatement: sentences(),
     /** Legally required statements of the policy, finance and warranty pages (D3), partly whole sentences. */
     legal: object({

@@ -51,8 +51,8 @@ export class ReceiveEnquiryUseCase {
   }
 
   private replyDueAt(now: Date): Date | null {
-    const { salesHours } = this.dealership.now;
-    const due = momentAfterOpenMinutes(salesHours, now.getTime(), this.settings.REPLY_TARGET_MINUTES);
+    const { salesHours: week, specialDays } = this.dealership.now;
+    const due = momentAfterOpenMinutes({ week, specialDays }, now.getTime(), this.settings.REPLY_TARGET_MINUTES);
     return due === null ? null : new Date(due);
   }
 }

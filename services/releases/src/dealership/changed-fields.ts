@@ -1,4 +1,5 @@
 import type { DealershipSettings, SettingsVersion } from '@forecourt/contracts';
+import { type SpecialDay, specialDayText } from '@forecourt/rules';
 
 type Changed = SettingsVersion['changed'];
 
@@ -6,12 +7,17 @@ const LONGEST = 200;
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value in words. Opening hours have theirs, other lists are joined. */
+/** An entry of a list in words: hours of the week have theirs. */
+const entryWritten = (entry: unknown): unknown => {
+  if (!isGroup(entry)) return entry;
+  return 'date' in entry ? specialDayText(entry as SpecialDay) : Reflect.get(entry, 'text');
+};
+
+/** A value in words; lists are joined. */
 const written = (value: unknown): string | null => {
   if (value === null || value === undefined) return null;
-  const words = Array.isArray(value)
-    ? value.map((entry) => (isGroup(entry) ? Reflect.get(entry, 'text') : entry)).join(', ')
-    : `${value}`;
+  const words = Array.isArray(value) ? value.map(entryWritten).join(', ') : `${value}`;
+  if (words === '') return null;
   return words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words;
 };
 

@@ -152,6 +152,31 @@ it('the fields of a later release are left out, and its values are taken', async
   expect([known, phoneHours, areasText, visitHours]).toEqual([settings, file.phoneHours, file.areasText, file.visitHours]);
 });
 
+it('single days are settings like others, each there once, closing after they open', async () => {
+  const days = [
+    { date: '2027-03-26', opens: null, closes: null },
+    { date: '2026-12-19', opens: '09:00', closes: '12:00' },
+  ];
+  const saved = await save({ specialDays: days });
+  expect(saved.body.versions[0]?.changed).toEqual([
+    { field: 'specialDays', from: null, to: 'Friday 26 March 2027: closed, Saturday 19 December 2026: 09:00-12:00' },
+  ]);
+  await eventually(async () => expect(live.now.specialDays).toEqual(days));
+  const wrong = [
+    { date: '2027-02-30', opens: null, closes: null },
+    { date: '2026-12-19', opens: '12:00', closes: null },
+  ];
+  const refused = await save({ specialDays: wrong });
+  expect(refused.body.errors).toEqual([
+    { path: 'settings.specialDays.0.date', message: 'Enter a date' },
+    { path: 'settings.specialDays.1.closes', message: 'Closing time must be after the opening time' },
+  ]);
+  const twice = await save({ specialDays: [...days, ...days] });
+  expect(twice.body.errors).toEqual([{ path: 'settings.specialDays', message: 'Each day may be there once only' }]);
+  const { specialDays: _unknown, ...ofOlderRelease } = (await state()).settings;
+  expect(liveDealershipSchema.parse(ofOlderRelease).specialDays).toEqual([]);
+});
+
 it('a draft is kept for its link alone: what is live stays, and it ends by itself', async () => {
   const before = await state();
   const draft = { ...before.settings, tradingName: 'Draft Vans' };

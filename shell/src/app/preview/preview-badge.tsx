@@ -5,7 +5,7 @@ import { PREVIEW_LEAVE_PATH } from './preview-paths.ts';
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' });
 
 const OF_DRAFT = {
-  what: 'settings that are not saved',
+  what: 'unsaved settings',
   more: 'Mails, the assistant and the back office have the saved ones.',
 };
 

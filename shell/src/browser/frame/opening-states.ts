@@ -1,4 +1,4 @@
-import { type OpeningLine, openingState } from '@forecourt/rules';
+import { type OpeningTimes, openingState } from '@forecourt/rules';
 
 const MINUTE = 60_000;
 
@@ -6,16 +6,11 @@ const MINUTE = 60_000;
 let clock: Intl.DateTimeFormat | undefined;
 
 function say(place: HTMLElement): void {
-  clock ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/London',
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const part = Object.fromEntries(clock.formatToParts().map(({ type, value }) => [type, value]));
-  const hours: readonly OpeningLine[] = JSON.parse(place.dataset['openingHours'] ?? '[]');
-  place.textContent = openingState(hours, part['weekday'] ?? '', `${part['hour']}:${part['minute']}`);
+  // In Sweden dates are written as in ISO 8601: "2026-11-27 09:05".
+  clock ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short', timeStyle: 'short' });
+  const [date = '', time = ''] = clock.format().split(' ');
+  const { openingTimes } = place.dataset;
+  if (openingTimes) place.textContent = openingState(JSON.parse(openingTimes) as OpeningTimes, date, time);
 }
 
 /** Says "Open now, until 5.30pm" beside opening hours in view, by the visitor's clock, because pages are cached. */
@@ -28,6 +23,6 @@ export function showOpeningStates(): void {
     }
     inView.forEach(say);
   });
-  for (const place of document.querySelectorAll('[data-opening-hours]')) observer.observe(place);
+  for (const place of document.querySelectorAll('[data-opening-times]')) observer.observe(place);
   setInterval(() => inView.forEach(say), MINUTE);
 }

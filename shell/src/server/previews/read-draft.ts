@@ -6,7 +6,7 @@ import { Kvm } from '@nats-io/kv';
 export async function readDraft(nats: NatsLink, draft: string): Promise<Dealership> {
   await nats.check();
   const { connection } = await nats.handle;
-  const held = await (await new Kvm(connection).open(DRAFTS_BUCKET)).get(draft);
+  const held = await (await new Kvm(connection).open(DRAFTS_BUCKET, { allow_direct: true })).get(draft);
   if (held?.operation !== 'PUT') throw new Error(`There is no draft ${draft}`);
   return liveDealershipSchema.parse(JSON.parse(held.string()));
 }

@@ -6,8 +6,8 @@ import { waiting } from '../waiting.ts';
 
 /** How long a new enquiry has waited for an answer, in the hours in which the phone is answered. */
 export function WaitingBadge({ enquiry }: { readonly enquiry: Enquiry }) {
-  const { salesHours, phoneHours } = useDealership();
-  const waited = waiting(enquiry, salesHours, useNow());
+  const { salesHours, specialDays, phoneHours } = useDealership();
+  const waited = waiting(enquiry, { week: salesHours, specialDays }, useNow());
   if (waited === null) return null;
   return (
     <span title={`Counted in opening hours: ${phoneHours}, without bank holidays`}>

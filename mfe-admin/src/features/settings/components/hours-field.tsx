@@ -1,7 +1,8 @@
-import { Checkbox, FieldError, TextInput } from '@forecourt/ui';
+import { Checkbox, FieldError } from '@forecourt/ui';
 import { useId } from 'react';
 import { DAYS, type DayHours, type Week } from '../week.ts';
 import styles from './hours-field.module.css';
+import { Times } from './times.tsx';
 
 interface HoursFieldProps {
   readonly label: string;
@@ -30,19 +31,7 @@ export function HoursField({ label, week, error, onChange }: HoursFieldProps) {
               onChange={({ target }) => set(index, target.checked ? (week.find((one) => one !== null) ?? USUAL) : null)}
             />
             {hours ? (
-              <div className={styles.times}>
-                {(['opens', 'closes'] as const).map((end) => (
-                  <TextInput
-                    key={end}
-                    type="time"
-                    label={`${day} ${end}`}
-                    hideLabel
-                    compact
-                    value={hours[end]}
-                    onChange={({ target }) => set(index, { ...hours, [end]: target.value })}
-                  />
-                ))}
-              </div>
+              <Times label={day} hours={hours} onChange={(next) => set(index, next)} />
             ) : (
               <span className="muted">Closed</span>
             )}

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { listingImage } from '@forecourt/rules';
-import { PageMeta, useDealership, usePlatform } from '@forecourt/web-kit';
+import { PageMeta, today, useDealership, usePlatform } from '@forecourt/web-kit';
 import { IN_BROWSER } from '../../../stock/in-browser.ts';
 import { dealerJsonLd } from '../../../vehicle/dealer-json-ld.ts';
 
@@ -16,7 +16,7 @@ export function HomeMeta({ featured }: { readonly featured: Vehicle | null }) {
       description={`New and used commercial vans with competitive finance options. Serving ${areasText}. ${salesHours.map(({ text }) => text).join(', ')}.`}
       path="/"
       {...(picture && { image: picture })}
-      jsonLd={IN_BROWSER ? [] : [{ '@context': 'https://schema.org', ...dealerJsonLd(dealership, publicUrl) }]}
+      jsonLd={IN_BROWSER ? [] : [{ '@context': 'https://schema.org', ...dealerJsonLd(dealership, publicUrl, today()) }]}
     />
   );
 }

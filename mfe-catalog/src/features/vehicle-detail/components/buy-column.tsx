@@ -1,7 +1,7 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { detailImages, detailStockBadge, formatNumber, shownMileage, vehicleSubtitle } from '@forecourt/rules';
+import { detailImages, detailStockBadge, formatNumber, shownMileage, specialDayNotes, vehicleSubtitle } from '@forecourt/rules';
 import { buttonClass, Calendar, ChevronDown, classes, Icon, Phone, PhoneCard, Plate } from '@forecourt/ui';
-import { EnquiryLink, Served, useDealership } from '@forecourt/web-kit';
+import { EnquiryLink, Served, today, useDealership } from '@forecourt/web-kit';
 import { CalculatorButton } from '../../../vehicle/calculator-button.tsx';
 import { hasMonthlyPrice } from '../../../vehicle/finance.tsx';
 import { VatSwitch } from '../../../vehicle/vat-switch.tsx';
@@ -62,11 +62,16 @@ function Name({ vehicle }: { readonly vehicle: Vehicle }) {
 
 function SalesTeam() {
   const dealership = useDealership();
-  const { phoneHours, visitHours, address } = dealership;
+  const { phoneHours, visitHours, specialDays, address } = dealership;
   return (
     <PhoneCard title="Speak to our sales team" telephone={dealership}>
       <p>Phones: {phoneHours}</p>
       <p>Showroom: {visitHours}</p>
+      {specialDayNotes(specialDays, today()).map((note) => (
+        <p key={note} className="strong">
+          {note}
+        </p>
+      ))}
       <p>{[...address.lines, address.town].join(', ')}</p>
     </PhoneCard>
   );

@@ -43,3 +43,32 @@ it('promises nothing of a bank holiday', () => {
 it('takes tomorrow for the day after', () => {
   expect(hoursAnswer(' open tomorrow ', DEALERSHIP, SUMMER_FRIDAY)).toContain('On Saturday the sales team');
 });
+
+describe('single days', () => {
+  const WEDNESDAY = new Date('2026-04-01T10:00:00Z');
+  const days = {
+    ...DEALERSHIP,
+    specialDays: [
+      { date: '2026-04-03', opens: null, closes: null },
+      { date: '2026-04-04', opens: '09:00', closes: '12:00' },
+      { date: '2026-12-25', opens: null, closes: null },
+    ],
+  };
+
+  it.each([
+    [' are you open on friday ', "No, we're closed on Friday 3 April."],
+    [' can i come on saturday at 2pm ', "No, on Saturday 4 April we're open 9am to 12pm."],
+    [' open on thursday ', "On Thursday we're open 9am to 5:30pm."],
+    [' what are your opening hours ', 'Closed on Friday 3 April. Open 9am–12pm on Saturday 4 April.'],
+    [' are you open on christmas day ', 'Closed on Friday 25 December.'],
+  ])('hold for "%s"', (text, answer) => {
+    expect(hoursAnswer(text, days, WEDNESDAY)).toContain(answer);
+  });
+
+  it('say whether it is open now, and are not spoken of a month before', () => {
+    expect(hoursAnswer(' are you open now ', days, new Date('2026-04-03T10:00:00Z'))).toContain(
+      'the sales team is closed right now',
+    );
+    expect(hoursAnswer(' what are your opening hours ', days, new Date('2026-03-01T10:00:00Z'))).not.toContain('April');
+  });
+});

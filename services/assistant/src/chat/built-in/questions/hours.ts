@@ -1,21 +1,17 @@
 import type { Dealership } from '@forecourt/contracts';
+import { addDays, formatDayOfWeek, type IsoDate, specialDayNotes, specialDayOn, weekdayName } from '@forecourt/rules';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 type Day = (typeof DAYS)[number];
 type Line = Dealership['salesHours'][number];
 
-const LONDON = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  weekday: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+/** In Sweden dates are written as in ISO 8601: "2026-11-27 09:05". */
+const LONDON = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short', timeStyle: 'short' });
 
-/** The day of the week and the time in London: "09:05". */
-const inLondon = (now: Date): { readonly day: Day; readonly time: string } => {
-  const parts = new Map(LONDON.formatToParts(now).map(({ type, value }) => [type, value]));
-  return { day: (parts.get('weekday') ?? 'Monday') as Day, time: `${parts.get('hour')}:${parts.get('minute')}` };
+/** The date, the day of the week and the time in London: "09:05". */
+const inLondon = (now: Date): { readonly date: IsoDate; readonly day: Day; readonly time: string } => {
+  const [date = '', time = ''] = LONDON.format(now).split(' ');
+  return { date, day: weekdayName(date) as Day, time };
 };
 
 /** The days of the week that are asked for: "Open on sat till when". */
@@ -29,10 +25,16 @@ const askedDays = (text: string, today: Day): readonly Day[] => {
 /** Whether a message names a day to come by. */
 export const isDayNamed = (text: string, now: Date): boolean => askedDays(text, inLondon(now).day).length > 0;
 
+/** The next date with this day of the week, today's included. */
+const nextDate = (day: Day, today: IsoDate): IsoDate =>
+  [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays(today, ahead)).find((date) => weekdayName(date) === day) ?? today;
+
+type Hours = Pick<Line, 'opens' | 'closes'>;
+
 const lineOf = (lines: readonly Line[], day: Day): Line | undefined =>
   lines.find(({ days }) => (days as readonly string[]).includes(day));
 
-const isOpen = (line: Line | undefined, time: string): boolean =>
+const isOpen = (line: Hours | undefined, time: string): boolean =>
   line?.opens != null && line.closes != null && line.opens <= time && time < line.closes;
 
 /** "09:00" as it is said: "9am". */
@@ -41,7 +43,7 @@ const spoken = (time: string): string => {
   return `${hours % 12 || 12}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}${hours < 12 ? 'am' : 'pm'}`;
 };
 
-const hoursOf = (line: Line | undefined): string =>
+const hoursOf = (line: Hours | undefined): string =>
   line?.opens == null || line.closes == null ? 'closed' : `open ${spoken(line.opens)} to ${spoken(line.closes)}`;
 
 const CLOSING = /\b(?:clos|shut|how late|(?:un)?till? (?:when|what))/;
@@ -67,11 +69,11 @@ const askedTime = (text: string): string | null => {
 };
 
 /** Where somebody may come at a time: till when it closes is asked as well. */
-const admits = ({ opens, closes }: Line, time: string): boolean =>
+const admits = ({ opens, closes }: Hours, time: string): boolean =>
   opens !== null && closes !== null && opens <= time && time <= closes;
 
 /** What is said of a day, after a yes or a no where that is asked. */
-const ofDay = (sales: Line | undefined, showroom: Line | undefined, day: Day, text: string, asks: boolean): string => {
+const ofDay = (sales: Hours | undefined, showroom: Hours | undefined, day: string, text: string, asks: boolean): string => {
   const [line, own] = [hoursOf(sales), hoursOf(showroom)];
   const time = askedTime(text);
   const isClosed = line === 'closed' && own === 'closed';
@@ -82,12 +84,22 @@ const ofDay = (sales: Line | undefined, showroom: Line | undefined, day: Day, te
   return begin(`On ${day} we're ${line}${CLOSING.test(text) ? `, so we close at ${spoken(sales?.closes ?? '')}` : ''}.`);
 };
 
-const usualHours = (text: string, { salesHours, showroomHours, phone }: Dealership, now: Date): string => {
-  const { day: today, time: clock } = inLondon(now);
+/** A holiday that is asked for may be far ahead. */
+const AHEAD_DAYS = { holiday: 366, usual: 7 };
+
+/** " Closed on Friday 3 April.": single days that differ, if there are any. */
+const singleDays = (text: string, { specialDays }: Dealership, now: Date): string =>
+  specialDayNotes(specialDays, inLondon(now).date, HOLIDAY.test(text) ? AHEAD_DAYS.holiday : AHEAD_DAYS.usual)
+    .map((note) => ` ${note}.`)
+    .join('');
+
+const usualHours = (text: string, dealership: Dealership, now: Date): string => {
+  const { salesHours, showroomHours, specialDays, phone } = dealership;
+  const { date, day: today, time: clock } = inLondon(now);
   const [sales, showroom] = [salesHours, showroomHours].map((lines) => lines.map((line) => line.text).join(', '));
-  const all = `Sales: ${sales}. Showroom: ${showroom}.`;
+  const all = `Sales: ${sales}. Showroom: ${showroom}.${singleDays(text, dealership, now)}`;
   if (NOW.test(text)) {
-    const isNow = isOpen(lineOf(salesHours, today), clock);
+    const isNow = isOpen(specialDayOn(specialDays, date) ?? lineOf(salesHours, today), clock);
     return `${isNow ? 'Yes, the sales team is open' : 'No, the sales team is closed'} right now. ${all}`;
   }
   const asks = IS_SO.test(text) && [WHEN, HOLIDAY, TOO].every((pattern) => !pattern.test(text));
@@ -96,7 +108,11 @@ const usualHours = (text: string, { salesHours, showroomHours, phone }: Dealersh
     const time = asks ? askedTime(text) : null;
     return time !== null && salesHours.every((line) => !admits(line, time)) ? `No, we aren't open then. ${all}` : all;
   }
-  const lines = days.map((day) => ({ day, sales: lineOf(salesHours, day), showroom: lineOf(showroomHours, day) }));
+  const lines = days.map((day) => {
+    const special = specialDayOn(specialDays, nextDate(day, date));
+    if (special) return { day: formatDayOfWeek(special.date), sales: special, showroom: special };
+    return { day, sales: lineOf(salesHours, day), showroom: lineOf(showroomHours, day) };
+  });
   const said = lines.map((line) => ofDay(line.sales, line.showroom, line.day, text, asks));
   const isUnattended = lines.some((line) => line.showroom?.opens == null && line.sales?.opens != null);
   return [...said, ...(isUnattended ? [`Give us a call on ${phone} before you come, so someone is there for you.`] : [])].join(

@@ -1,0 +1,22 @@
+import { sentDays, typedDays, withNewDay } from './single-days.ts';
+
+const closed = (date: string) => ({ date, opens: null, closes: null });
+const TODAY = '2026-04-03';
+
+it('what is over is only read, and forgotten once no enquiry can have waited through it', () => {
+  const days = [closed('2026-12-25'), closed('2026-04-03'), closed('2026-04-02'), closed('2026-01-01')];
+  const typed = typedDays(days, TODAY);
+  expect(typed.map(({ date, isPast }) => [date, isPast])).toEqual([
+    ['2026-01-01', true],
+    ['2026-04-02', true],
+    ['2026-04-03', false],
+    ['2026-12-25', false],
+  ]);
+  expect(sentDays(typed, TODAY).map(({ date }) => date)).toEqual(['2026-04-02', '2026-04-03', '2026-12-25']);
+});
+
+it('a day without a date is sent, and refused, instead of being lost', () => {
+  const days = withNewDay(withNewDay(typedDays([closed('2026-12-25')], TODAY)));
+  expect(new Set(days.map(({ id }) => id)).size).toBe(3);
+  expect(sentDays(days, TODAY)).toEqual([closed(''), closed(''), closed('2026-12-25')]);
+});

@@ -1,0 +1,34 @@
+import type { DealershipSettings } from '@forecourt/contracts';
+import { addDays, type IsoDate } from '@forecourt/rules';
+
+/** A single day as it is typed: an empty date is not typed yet. */
+export interface TypedDay {
+  /** Tells it from the others while it is in the form. */
+  readonly id: number;
+  readonly date: string;
+  readonly opens: string | null;
+  readonly closes: string | null;
+  /** It was over when the form was opened, and is only read. */
+  readonly isPast: boolean;
+}
+
+/** The clock of enquiries counts back over days that are past, but not for longer. */
+const KEPT_DAYS = 60;
+
+/** The days with another one, whose date is still to be typed. */
+export const withNewDay = (days: readonly TypedDay[]): readonly TypedDay[] => [
+  ...days,
+  { id: Math.max(0, ...days.map(({ id }) => id)) + 1, date: '', opens: null, closes: null, isPast: false },
+];
+
+const byDate = (one: { readonly date: string }, other: { readonly date: string }): number => one.date.localeCompare(other.date);
+
+export const typedDays = (days: DealershipSettings['specialDays'], today: IsoDate): readonly TypedDay[] =>
+  days.toSorted(byDate).map((day, id) => ({ ...day, id, isPast: day.date < today }));
+
+/** The days as the contract takes them; those that are long past are forgotten. */
+export const sentDays = (days: readonly TypedDay[], today: IsoDate): DealershipSettings['specialDays'] =>
+  days
+    .filter(({ date, isPast }) => !isPast || date >= addDays(today, -KEPT_DAYS))
+    .map(({ date, opens, closes }) => ({ date, opens, closes }))
+    .toSorted(byDate);
