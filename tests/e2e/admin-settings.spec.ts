@@ -17,6 +17,10 @@ const open = async (office: Page, name: string) => {
   return office.getByRole('dialog');
 };
 
+const dayAhead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inWords = (date: string, more: Intl.DateTimeFormatOptions): string =>
+  new Date(date).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', ...more });
+
 // They change what the other ones see.
 test.describe.configure({ mode: 'serial' });
 test.use({ expectedConsole: ['400', '409'] });
@@ -96,8 +100,8 @@ test('the owner sees the site with what has been typed before anybody else does'
   office,
   request,
 }) => {
-  await office.goto('/admin?tab=settings&do=business');
-  const dialog = office.getByRole('dialog', { name: 'Business' });
+  await office.goto('/admin?tab=settings');
+  const dialog = await open(office, 'business');
   const name = dialog.getByRole('textbox', { name: 'Trading name *', exact: true });
   await name.fill('');
   await dialog.getByRole('button', { name: 'Preview' }).click();
@@ -108,7 +112,7 @@ test('the owner sees the site with what has been typed before anybody else does'
   const site = await opened;
   await expect(site).toHaveTitle(/Draft Vans/);
   const badge = site.getByRole('complementary', { name: 'Preview' });
-  await expect(badge).toContainText(/Preview of settings that are not saved until .*Enquiries sent from it are real/);
+  await expect(badge).toContainText(/Preview of unsaved settings until .*Enquiries sent from it are real/);
   await expectAccessible(site);
   await expectNoSidewaysScroll(site);
   await site.goto('/finance');
@@ -123,4 +127,65 @@ test('the owner sees the site with what has been typed before anybody else does'
   await expect(site.getByRole('contentinfo')).not.toContainText('Draft Vans');
   await site.goto('/preview/open?token=altered');
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('This is not a preview link');
+});
+
+test('a single day with other hours is told to visitors and search engines, and taken back', { tag: '@any-size' }, async ({
+  office,
+  request,
+}) => {
+  const date = dayAhead(3);
+  const note = `Closed on ${inWords(date, { weekday: 'long' })}`;
+  await office.goto('/admin?tab=settings&do=hours');
+  const dialog = office.getByRole('dialog', { name: 'Opening hours' });
+  const days = dialog.getByRole('group', { name: 'Single days' });
+  await days.getByRole('button', { name: 'Add a day' }).click();
+  await expect(days.getByLabel('Day 1', { exact: true })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(days).toContainText('Enter a date');
+  await days.getByLabel('Day 1', { exact: true }).fill(date);
+  await days.getByRole('button', { name: 'Add a day' }).click();
+  await days.getByLabel('Day 2', { exact: true }).fill(dayAhead(33));
+  await days.getByLabel('Day 2: open').check();
+  await days.getByLabel('Day 2 closes').fill('08:00');
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(days).toContainText(`${inWords(dayAhead(33), { year: 'numeric' })}: Closing time must be after the opening time`);
+  await days.getByRole('button', { name: 'Remove day 2' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(office.getByRole('article', { name: 'Opening hours' })).toContainText(
+    `${inWords(date, { year: 'numeric' })}: closed`,
+  );
+  for (const path of ['/about', '/contact', '/finance'])
+    await expect.poll(async () => (await request.get(path)).text()).toContain(note);
+  const specification = `"specialOpeningHoursSpecification":[{"@type":"OpeningHoursSpecification","validFrom":"${date}","validThrough":"${date}","opens":"00:00","closes":"00:00"}]`;
+  expect(await (await request.get('/')).text()).toContain(specification);
+  await office.getByRole('link', { name: 'Undo the last change' }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(async () => (await request.get('/about')).text()).not.toContain(note);
+});
+
+test('new finance terms say which vans they change, and a rate that is hardly meant is asked back', async ({ office }) => {
+  await office.goto('/admin?tab=settings');
+  const dialog = await open(office, 'finance');
+  const rate = dialog.getByRole('textbox', { name: 'Annual rate, % *', exact: true });
+  await expect(dialog.getByText('This changes the deposit')).toBeHidden();
+  await rate.fill('9.5');
+  await expect(dialog.getByRole('status')).toContainText(
+    /This changes the deposit of \d+ vans? with a typed monthly price\. .+: £\d+ a month with a deposit of £[\d,]+ becomes £\d+ a month with /,
+  );
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await rate.fill('0');
+  await rate.press('Enter');
+  const question = office.getByRole('dialog', { name: '0% APR?' });
+  await expect(question).toContainText('Visitors see interest-free finance on all vans.');
+  await expectAccessible(office);
+  await office.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(rate).toHaveValue('0');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await office.getByRole('button', { name: 'Discard' }).click();
+  await expect(office.getByRole('article', { name: 'Finance' })).toContainText('12');
 });

@@ -1,7 +1,7 @@
 import type { DealershipState } from '@forecourt/contracts';
 import { CancelButton, Dialog, SendButton } from '@forecourt/ui';
 import { ApiError } from '@forecourt/web-kit';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useId, useRef, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
@@ -9,9 +9,12 @@ import { useLeaveGuard } from '../../../unsaved/use-leave-guard.ts';
 import { useChangeSettings } from '../api/change-settings.ts';
 import { usePreviewSettings } from '../api/preview-settings.ts';
 import { faultsIn } from '../faults.ts';
+import { rateQuestion } from '../finance-effect.ts';
 import type { SettingsSection } from '../sections.ts';
 import { settingsWith, type Values, valuesOf } from '../values.ts';
+import { FinanceNote } from './finance-note.tsx';
 import { PreviewMade } from './preview-made.tsx';
+import { RateDialog } from './rate-dialog.tsx';
 import { SettingsInput } from './settings-input.tsx';
 
 interface SectionDialogProps {
@@ -35,6 +38,8 @@ export function SectionDialog({ section: { title, fields, shown, notInPreview },
   const isUnsaved = JSON.stringify(values) !== JSON.stringify(stored);
   const { leaving, leave, close } = useLeaveGuard({ param: 'do', isUnsaved: () => isUnsaved, isSending: isSent, onClose });
   const settings = settingsWith(state.settings, fields, values);
+  const question = rateQuestion(state.settings.finance, settings.finance);
+  const [isAsking, setAsking] = useState(false);
   const error = saving.error ?? preview.error;
   const faults = faultsIn(error, fields, settings);
   // Otherwise the dialog would focus its Close button.
@@ -43,13 +48,17 @@ export function SectionDialog({ section: { title, fields, shown, notInPreview },
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong] input')?.focus();
   }, [error]);
 
+  const save = () => {
+    setAsking(false);
+    if (isSent) return;
+    preview.reset();
+    mutate({ method: 'PUT', body: { serial: state.serial, settings } }, { onSuccess: () => leave() });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isUnsaved) leave();
-    else if (!isSent) {
-      preview.reset();
-      mutate({ method: 'PUT', body: { serial: state.serial, settings } }, { onSuccess: () => leave() });
-    }
+    else if (question) setAsking(true);
+    else save();
   };
   const forget = () => {
     saving.reset();
@@ -65,7 +74,7 @@ export function SectionDialog({ section: { title, fields, shown, notInPreview },
           <SendButton
             className="grow"
             isSending={preview.isPending}
-            underWay="Making it..."
+            underWay="Opening..."
             onClick={() => {
               forget();
               preview.mutate({ settings });
@@ -82,20 +91,23 @@ export function SectionDialog({ section: { title, fields, shown, notInPreview },
       <form ref={form} id={id} className="stack one-column gap-4 py-5" onSubmit={submit} noValidate>
         <p className="muted pretty">{shown}</p>
         {fields.map((field) => (
-          <SettingsInput
-            key={field.path}
-            field={field}
-            value={values[field.path] ?? ''}
-            error={faults[field.path]}
-            onType={(value) => {
-              setTyped((before) => ({ ...before, [field.path]: value }));
-              if (error || preview.data) forget();
-            }}
-          />
+          <Fragment key={field.path}>
+            <SettingsInput
+              field={field}
+              value={values[field.path] ?? ''}
+              error={faults[field.path]}
+              onType={(value) => {
+                setTyped((before) => ({ ...before, [field.path]: value }));
+                if (error || preview.data) forget();
+              }}
+            />
+            {field.path === 'finance.deposit' && <FinanceNote before={state.settings.finance} after={settings.finance} />}
+          </Fragment>
         ))}
         {preview.data && <PreviewMade link={preview.data} notShown={notInPreview} />}
         {error && Object.keys(faults).length === 0 && <ErrorNote>{refusalOf(error)}</ErrorNote>}
       </form>
+      {isAsking && question && <RateDialog {...question} onStay={() => setAsking(false)} onSave={save} />}
       {leaving && (
         <DiscardDialog stay={leaving.stay} leave={leaving.leave}>
           What you typed has not been saved.
