@@ -1,5 +1,6 @@
 import { addColleague } from './support/colleague.ts';
 import { test } from './support/office.ts';
+import { enquire, someCustomer } from './support/sent-enquiries.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
 
 test('staff see where they are logged in, and end one login or all others', async ({ browser }) => {
@@ -38,6 +39,49 @@ test('staff see where they are logged in, and end one login or all others', asyn
   await expect(done.filter({ hasText: 'Logged out of another device' })).toBeVisible();
   await expect(done.filter({ hasText: 'Logged out of all other devices' })).toBeVisible();
   for (const page of [office, tablet, laptop]) await page.context().close();
+});
+
+test('staff give themselves the name that their letters are signed with, in their account or as they write', async ({
+  browser,
+  request,
+}) => {
+  const customer = someCustomer();
+  await enquire(request, customer);
+  const { name, logIn } = await addColleague('sales');
+  const office = await logIn(browser, 'Chrome on Windows');
+  // As it is of the first account until its owner has said a name.
+  await office.route('**/api/admin/accounts', async (route) => {
+    const accounts: { id: string; name: string }[] = await (await route.fetch()).json();
+    await route.fulfill({ json: accounts.map((one) => (one.name === name ? { ...one, name: 'owner' } : one)) });
+  });
+  await office.goto(`/admin?tab=inquiries&q=${customer.mark}`);
+  await office.getByRole('link', { name: `Reply to ${customer.name}` }).click();
+  const letter = office.getByRole('dialog', { name: `Reply to ${customer.name}` });
+  const message = letter.getByLabel('Message', { exact: true });
+  await expect(message).toHaveValue(/Kind regards,$/);
+  await letter.getByRole('button', { name: 'Save name' }).click();
+  await expect(letter.getByText('Enter your name')).toBeVisible();
+  await expect(letter.getByLabel('Your name')).toBeFocused();
+  await letter.getByLabel('Your name').fill('Owner');
+  await letter.getByRole('button', { name: 'Save name' }).click();
+  await expect(letter.getByText('Choose another name')).toBeVisible();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  const given = `Ann ${customer.mark}`;
+  await letter.getByLabel('Your name').fill(given);
+  await office.keyboard.press('Enter');
+  await expect(letter.getByLabel('Your name')).toBeHidden();
+  await expect(message).toHaveValue(new RegExp(`Kind regards,\\n${given}$`));
+  await office.keyboard.press('Escape');
+
+  await office.unroute('**/api/admin/accounts');
+  await office.goto('/admin?account');
+  const own = office.getByRole('dialog', { name: 'Your account' });
+  await expect(own.getByLabel('Your name')).toHaveValue(given);
+  await own.getByLabel('Your name').fill(name);
+  await own.getByRole('button', { name: 'Save name' }).click();
+  await expect(office.getByText(`Your letters are signed ${name}.`)).toBeVisible();
+  await office.context().close();
 });
 
 test.describe('a list of logins that cannot be loaded', () => {

@@ -117,7 +117,7 @@ test('an owner changes a role, disables an account and enables it again; the act
 
   await office.goto('/admin?tab=staff');
   const change = office.getByRole('link', { name: `Change ${name}` });
-  const dialog = office.getByRole('dialog', { name });
+  const dialog = office.getByRole('dialog', { name, exact: true });
   await change.click();
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
@@ -134,13 +134,25 @@ test('an owner changes a role, disables an account and enables it again; the act
   // By keyboard: on a phone, the toast of the last change may lie over the last row.
   await change.press('Enter');
   await dialog.getByRole('button', { name: 'Disable account' }).click();
+  const asked = office.getByRole('dialog', { name: `Disable the account of ${name}?` });
+  await expectAccessible(office);
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(office.getByRole('listitem').filter({ hasText: name })).not.toContainText('Disabled');
+  await dialog.getByRole('button', { name: 'Disable account' }).click();
+  await asked.getByRole('button', { name: 'Disable' }).click();
   await expect(office.getByRole('listitem').filter({ hasText: name })).toContainText('Disabled');
   await page.getByRole('link', { name: 'Activity' }).click();
-  const again = page.getByRole('dialog', { name: 'Please log in again' });
-  await again.getByLabel('Email').fill(email);
-  await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await again.getByRole('button', { name: 'Log in' }).click();
-  await expect(again.getByText('Incorrect email or password')).toBeVisible();
+  const told = page.getByRole('dialog', { name: 'Your account is disabled' });
+  await expect(told).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(told).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Your account is disabled.')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Incorrect email or password')).toBeVisible();
 
   await change.press('Enter');
   await dialog.getByRole('button', { name: 'Enable account' }).click();

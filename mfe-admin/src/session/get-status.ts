@@ -5,6 +5,10 @@ import { bearer } from './bearer.ts';
 /** How long the answer is believed (product §6). */
 const FIVE_MINUTES = 5 * 60_000;
 
+/** Asked when a call was refused: whether that is because the account has been disabled. */
+export const refusalQuery = (token: string | null) =>
+  queryOptions({ ...statusQuery(token), queryKey: ['staff-refusal', token], staleTime: 0, gcTime: 0 });
+
 /** Whether a token still opens the back office. */
 export const statusQuery = (token: string | null) =>
   queryOptions({

@@ -1,14 +1,18 @@
+import { useQuery } from '@forecourt/web-kit';
 import { useState } from 'react';
 import { Entrance } from './entrance.tsx';
+import { statusQuery } from './get-status.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { storedToken } from './token.ts';
 
 /** What /admin shows to somebody who is not signed in. */
 export function LoginScreen() {
   const [wasSignedOut] = useState(storedToken.wasRemovedElsewhere);
+  const { data } = useQuery(statusQuery(storedToken.current()));
   return (
     <Entrance title="Admin">
       {wasSignedOut && <p role="status">You were signed out in another tab. What you typed is kept.</p>}
+      {data?.isDisabled && <p role="status">Your account is disabled. Ask whoever manages the staff to enable it again.</p>}
       <SignInForm />
     </Entrance>
   );

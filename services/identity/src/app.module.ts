@@ -5,6 +5,8 @@ import { Accounts } from './accounts/accounts.ts';
 import { ChangePasswordController } from './accounts/change-password.controller.ts';
 import { ChangePasswordUseCase } from './accounts/change-password.use-case.ts';
 import { ListAccountsController } from './accounts/list-accounts.controller.ts';
+import { RenameAccountController } from './accounts/rename-account.controller.ts';
+import { RenameAccountUseCase } from './accounts/rename-account.use-case.ts';
 import { AuditEntryEntity } from './audit/audit-entry.entity.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { KeepStaffActionsController } from './audit/keep-staff-actions.controller.ts';
@@ -15,6 +17,8 @@ import { KeepChangedValues1795315000000 } from './migrations/1795315000000-keep-
 import { GiveAccountsRoles1795778400000 } from './migrations/1795778400000-give-accounts-roles.ts';
 import { DescribeSessions1795791600000 } from './migrations/1795791600000-describe-sessions.ts';
 import { InviteStaff1795795200000 } from './migrations/1795795200000-invite-staff.ts';
+import { NameFirstAccount1795806000000 } from './migrations/1795806000000-name-first-account.ts';
+import { DisabledAccount } from './sessions/disabled-account.ts';
 import { KnownDevice } from './sessions/known-device.ts';
 import { OwnSessionsController } from './sessions/own-sessions.controller.ts';
 import { OwnSessions } from './sessions/own-sessions.ts';
@@ -47,6 +51,7 @@ import { StaffMembers } from './staff/staff-members.ts';
         GiveAccountsRoles1795778400000,
         DescribeSessions1795791600000,
         InviteStaff1795795200000,
+        NameFirstAccount1795806000000,
       ],
     }),
   ],
@@ -57,6 +62,7 @@ import { StaffMembers } from './staff/staff-members.ts';
     StaffController,
     FollowLinkController,
     ChangePasswordController,
+    RenameAccountController,
     KeepStaffActionsController,
     ReadAuditLogController,
     ListAccountsController,
@@ -66,10 +72,12 @@ import { StaffMembers } from './staff/staff-members.ts';
     AuditLog,
     ChangePasswordUseCase,
     ChangeStaffUseCase,
+    DisabledAccount,
     InviteStaffUseCase,
     KnownDevice,
     OwnSessions,
     RefusedSignIns,
+    RenameAccountUseCase,
     RevocationList,
     Sessions,
     SignInLimits,

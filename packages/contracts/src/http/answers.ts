@@ -111,6 +111,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'POST /api/operations/:service/edit': retriedSchema,
   'POST /api/operations/:service/retry': retriedSchema,
 
+  'PATCH /api/admin/account': staffAccountSchema,
   'GET /api/admin/accounts': z.array(staffAccountSchema),
   'GET /api/admin/audit-log': z.array(auditEntrySchema),
   'POST /api/admin/link': staffLinkHolderSchema,

@@ -28,12 +28,19 @@ export type StaffMember = z.infer<typeof staffMemberSchema>;
 /** Names by which the log calls those without an account. */
 const TAKEN_NAMES = new Set(['operator', 'owner', 'releases', 'unknown']);
 
-/** Body of POST /api/admin/staff: invites somebody by mail. */
-export const inviteStaffSchema = z.strictObject({
-  name: line('Enter the name')
+const staffName = () =>
+  line('Enter the name')
     .min(1, 'Enter the name')
     .max(MAX_STAFF_NAME_LENGTH, `Use at most ${MAX_STAFF_NAME_LENGTH} characters`)
-    .refine((name) => !TAKEN_NAMES.has(name.toLowerCase()), 'Choose another name: this one has a meaning of its own'),
+    .refine((name) => !TAKEN_NAMES.has(name.toLowerCase()), 'Choose another name: this one has a meaning of its own');
+
+/** Body of PATCH /api/admin/account: the caller's own name, which colleagues see and letters are signed with. */
+export const renameAccountSchema = z.strictObject({ name: staffName() });
+export type RenameAccount = z.infer<typeof renameAccountSchema>;
+
+/** Body of POST /api/admin/staff: invites somebody by mail. */
+export const inviteStaffSchema = z.strictObject({
+  name: staffName(),
   email: email('Please enter a valid email address'),
   role: roleSchema,
 });

@@ -32,6 +32,8 @@ export const staffStatusSchema = z.object({
   role: roleSchema.optional(),
   /** Nobody is signed in, and there are accounts that sign in with an email address. */
   asksEmail: z.boolean().optional(),
+  /** Nobody is signed in, because the account that the token is of has been disabled. */
+  isDisabled: z.boolean().optional(),
 });
 export type StaffStatus = z.infer<typeof staffStatusSchema>;
 

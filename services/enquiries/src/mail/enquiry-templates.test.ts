@@ -160,7 +160,13 @@ describe('the acknowledgement', () => {
     expect(headerOf(mail, 'auto-submitted')).toBe('auto-replied');
   });
 
-  it('repeats nothing that the visitor wrote, so it cannot carry a message to somebody else', async () => {
+  it('has the message that they wrote', async () => {
+    const { text, html } = await mailTo('visitor', { message: 'Is <b>Friday</b> fine?\nAfter four.' });
+    expect(text).toContain('Your message:\n> Is <b>Friday</b> fine?\n> After four.');
+    expect(html).toContain('Is &lt;b&gt;Friday&lt;/b&gt; fine?');
+  });
+
+  it('repeats nothing of a message that leads somewhere, so it cannot carry an offer to somebody else', async () => {
     const spam = 'Win at https://evil.example now';
     const mail = await mailTo('visitor', { customerName: spam, message: spam, customerPhone: spam });
     expect(mail.raw + mail.text + mail.html).not.toContain('evil');

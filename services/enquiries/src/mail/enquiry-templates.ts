@@ -6,6 +6,7 @@ import { TYPE_LABELS } from '../enquiries/type-labels.ts';
 import type { Settings } from '../settings.ts';
 import type { StockedVehicleRow } from '../stock/stocked-vehicle.entity.ts';
 import { type EmailContent, known } from './email-content.ts';
+import { repeatable } from './repeatable.ts';
 import { formatUkTime, greetingFor, reasonForEmail, signature } from './template-parts.ts';
 
 export interface ReceivedEnquiry {
@@ -71,8 +72,8 @@ export const lateEnquiry = (received: ReceivedEnquiry, settings: TemplateSetting
 };
 
 /**
- * Tells the visitor that we have the enquiry and what happens next. Their own words are not repeated, so that nobody can send
- * messages through us by entering somebody else's address (ADR 005).
+ * Tells the visitor that we have the enquiry and what happens next. Their own words are repeated only if nothing in them can be
+ * followed, so that nobody can send offers through us by entering somebody else's address (ADR 005, ADR 054).
  */
 export const enquiryAcknowledgement = (
   received: ReceivedEnquiry,
@@ -81,6 +82,7 @@ export const enquiryAcknowledgement = (
   const { enquiry, vehicle } = received;
   const { inquiryType, customerName, preferredContactTime } = enquiry;
   const listed = vehicle && !vehicle.isRemoved ? vehicle : null;
+  const words = repeatable(enquiry.message);
   return {
     subject: `We have your enquiry - ${dealership.tradingName}`,
     greeting: greetingFor(customerName),
@@ -91,7 +93,7 @@ export const enquiryAcknowledgement = (
       ['Preferred time', preferredContactTime && CONTACT_TIME_LABELS[preferredContactTime]],
       ['Received', formatUkTime(enquiry.createdAt)],
     ]),
-    quotes: [],
+    quotes: words === null ? [] : [{ heading: 'Your message', text: words }],
     links: listed ? [{ label: `See the ${listed.make} ${listed.model}`, url: `${PUBLIC_URL}/vehicle/${listed.id}` }] : [],
     closing: [
       ...signature(dealership),

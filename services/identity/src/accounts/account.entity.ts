@@ -5,6 +5,8 @@ import { EntitySchema } from 'typeorm';
 export interface AccountRow {
   id: string;
   name: string;
+  /** What the first account is called once its owner has said so; null for other accounts. */
+  displayName: string | null;
   /** What it signs in with besides the password; null for the first account. */
   email: string | null;
   role: Role;
@@ -26,6 +28,7 @@ export const AccountEntity = new EntitySchema<AccountRow>({
   columns: {
     id: { type: 'uuid', primary: true },
     name: { type: 'text' },
+    displayName: { type: 'text', name: 'display_name', nullable: true },
     email: { type: 'text', nullable: true },
     role: { type: 'text' },
     passwordHash: { type: 'text', name: 'password_hash' },

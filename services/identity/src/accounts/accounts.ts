@@ -37,6 +37,7 @@ export class Accounts implements OnApplicationBootstrap {
       const first = {
         id: randomUUID(),
         name: FIRST_ACCOUNT,
+        displayName: null,
         email: null,
         role: 'owner',
         isDisabled: false,

@@ -2,6 +2,7 @@ import type { StaffAccount } from '@forecourt/contracts';
 import { StaffMay } from '@forecourt/service-kit';
 import { Controller, Get } from '@nestjs/common';
 import { Accounts } from './accounts.ts';
+import { shownName } from './shown-name.ts';
 
 /** GET /api/admin/accounts: all accounts, including disabled ones, which records still refer to. */
 @Controller('api/admin/accounts')
@@ -11,6 +12,6 @@ export class ListAccountsController {
 
   @Get()
   async list(): Promise<StaffAccount[]> {
-    return (await this.accounts.all()).map(({ id, name }) => ({ id, name }));
+    return (await this.accounts.all()).map((account) => ({ id: account.id, name: shownName(account) }));
   }
 }

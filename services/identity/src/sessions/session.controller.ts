@@ -1,12 +1,14 @@
 import type { SignedOut, StaffStatus } from '@forecourt/contracts';
 import type { StaffClaims } from '@forecourt/service-kit';
 import { Controller, Get, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { Accounts } from '../accounts/accounts.ts';
+import { DisabledAccount } from './disabled-account.ts';
 import { MaybeStaffGuard } from './maybe-staff.guard.ts';
 import { OwnSessions } from './own-sessions.ts';
 import { Sessions } from './sessions.ts';
 
-interface MaybeStaffRequest {
+interface MaybeStaffRequest extends Pick<FastifyRequest, 'headers'> {
   readonly user: StaffClaims | null;
 }
 
@@ -18,11 +20,16 @@ export class SessionController {
     private readonly sessions: Sessions,
     private readonly own: OwnSessions,
     private readonly accounts: Accounts,
+    private readonly disabled: DisabledAccount,
   ) {}
 
   @Get('status')
-  async status(@Req() { user }: MaybeStaffRequest): Promise<StaffStatus> {
-    if (!user) return { authenticated: false, asksEmail: await this.accounts.haveEmail() };
+  async status(@Req() { user, headers }: MaybeStaffRequest): Promise<StaffStatus> {
+    if (!user) {
+      const asksEmail = await this.accounts.haveEmail();
+      const isDisabled = await this.disabled.hadToken(headers.authorization);
+      return { authenticated: false, asksEmail, ...(isDisabled && { isDisabled }) };
+    }
     this.own.noteUse(user);
     return { authenticated: true, role: user.role };
   }

@@ -5,12 +5,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountEntity, type AccountRow } from '../accounts/account.entity.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
-import { isDisabled, taken } from './staff.errors.ts';
+import { isDisabled } from './staff.errors.ts';
 import { StaffLinks } from './staff-links.ts';
 import { StaffMembers } from './staff-members.ts';
-
-/** Advisory lock: of two invitations with the same name or address at the same time, the second is refused. */
-const INVITATION_LOCK = 4_202;
+import { requireUnique } from './unique-account.ts';
 
 @Injectable()
 export class InviteStaffUseCase {
@@ -30,10 +28,10 @@ export class InviteStaffUseCase {
     const now = new Date();
     const passwordHash = await hashPassword(randomUUID());
     const made = await this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [INVITATION_LOCK]);
-      await requireUnique(manager, name, email);
+      await requireUnique(manager, { name, email }, null);
       const dates = { createdAt: now, passwordChangedAt: now, lastSignedInAt: null };
-      const account = { id, name, email, role, isDisabled: false, isInvited: true, passwordHash, settingHash: null, ...dates };
+      const given = { id, name, displayName: null, email, role };
+      const account = { ...given, isDisabled: false, isInvited: true, passwordHash, settingHash: null, ...dates };
       await manager.insert(AccountEntity, account);
       return { account, link: await this.linkFor(manager, id, 'account.invited') };
     });
@@ -55,14 +53,4 @@ export class InviteStaffUseCase {
     await this.actions.record(manager, { action, recordType: 'account', recordId: id });
     return this.links.make(manager, id);
   }
-}
-
-async function requireUnique(manager: EntityManager, name: string, email: string): Promise<void> {
-  const [others]: { name: boolean; email: boolean }[] = await manager.query(
-    `SELECT coalesce(bool_or(lower(name) = lower($1)), false) AS name, coalesce(bool_or(lower(email) = lower($2)), false) AS email
-     FROM staff_account`,
-    [name, email],
-  );
-  if (others?.email) throw taken('email');
-  if (others?.name) throw taken('name');
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { AccountEntity, type AccountRow } from '../accounts/account.entity.ts';
+import { shownName } from '../accounts/shown-name.ts';
 import { firstAccountStays, memberNotFound } from './staff.errors.ts';
 import { StaffLinkEntity, type StaffLinkRow } from './staff-link.entity.ts';
 
@@ -50,7 +51,7 @@ const stateOf = ({ isDisabled, isInvited }: AccountRow): StaffState => {
 
 const toMember = (account: AccountRow, link: StaffLinkRow | null | undefined): StaffMember => ({
   id: account.id,
-  name: account.name,
+  name: shownName(account),
   email: account.email,
   role: account.role,
   state: stateOf(account),

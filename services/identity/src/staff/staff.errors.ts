@@ -35,7 +35,7 @@ export const taken = (path: 'name' | 'email'): ProblemError => {
   return new ProblemError({
     status: 409,
     code: 'IDENTITY.TAKEN',
-    title: 'Nobody was invited',
+    title: 'Somebody else has it',
     detail: `${message}.`,
     errors: [{ path, message }],
   });

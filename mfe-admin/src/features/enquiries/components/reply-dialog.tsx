@@ -8,8 +8,9 @@ import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { MailNotice } from '../../../mail/mail-notice.tsx';
 import { useMailMissing } from '../../../mail/use-mail-missing.ts';
+import { NameForm } from '../../../own-name/name-form.tsx';
+import { useOwnName } from '../../../own-name/use-own-name.ts';
 import { useSendReply } from '../api/send-reply.ts';
-import { useAuthor } from '../hooks/use-author.ts';
 import { useReplyDraft } from '../hooks/use-reply-draft.ts';
 import { type ReplyTemplate, replySubject, replyTemplates } from '../reply-templates.ts';
 import styles from './reply-dialog.module.css';
@@ -23,12 +24,12 @@ interface ReplyDialogProps {
 /** Writes a mail to the sender of an enquiry. Leaving keeps the draft. */
 export function ReplyDialog({ enquiry, facts, onClose }: ReplyDialogProps) {
   const dealership = useDealership();
-  const author = useAuthor();
+  const author = useOwnName();
   const isMailMissing = useMailMissing();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [isTried, setTried] = useState(false);
-  const templates = replyTemplates({ enquiry, ...facts, dealership, origin: location.origin, author });
+  const templates = replyTemplates({ enquiry, ...facts, dealership, origin: location.origin, author: author ?? null });
   const draft = useReplyDraft(enquiry, templates, replySubject(enquiry, dealership.tradingName));
   const sending = useSendReply(enquiry, () => {
     draft.forget();
@@ -72,6 +73,14 @@ export function ReplyDialog({ enquiry, facts, onClose }: ReplyDialogProps) {
         </>
       }
     >
+      {author === null && (
+        <div className={styles.name}>
+          <NameForm
+            name={null}
+            hint="Your account has no name yet, so this letter is signed by nobody. Customers read the name under it."
+          />
+        </div>
+      )}
       <form ref={form} id={id} className="stack gap-4 py-5" onSubmit={submit} noValidate>
         <MailNotice>
           this reply is kept with the enquiry but not sent, and the enquiry goes on waiting. Call the customer, or send it from

@@ -7,6 +7,7 @@ import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { NOT_MAILED, useMailMissing } from '../../../mail/use-mail-missing.ts';
 import { useChangeMember, useSendLink, useWithdraw } from '../api/change-staff.ts';
 import { ROLE_OPTIONS, ROLE_WORDS } from '../role-words.ts';
+import { DisableDialog } from './disable-dialog.tsx';
 import styles from './member-dialog.module.css';
 import { MemberPart } from './member-part.tsx';
 
@@ -110,6 +111,7 @@ function WithdrawPart({ member: { id, name }, onClose }: MemberDialogProps) {
 
 function DisablePart({ member: { id, name, state }, onClose }: MemberDialogProps) {
   const isActive = state === 'active';
+  const [isAsked, setAsked] = useState(false);
   const { mutate, isPending, error } = useChangeMember(id, () => {
     showToast(
       isActive
@@ -118,16 +120,21 @@ function DisablePart({ member: { id, name, state }, onClose }: MemberDialogProps
     );
     onClose();
   });
+  const change = () => mutate({ isDisabled: isActive });
   return (
-    <MemberPart
-      what={
-        isActive
-          ? 'A disabled account is logged out at once and cannot log in. What it did stays in the activity.'
-          : 'The account is disabled. Once enabled, it has its role and password as before.'
-      }
-      verb={isActive ? 'Disable account' : 'Enable account'}
-      {...{ isPending, error }}
-      onPress={() => mutate({ isDisabled: isActive })}
-    />
+    <>
+      <MemberPart
+        what={
+          isActive
+            ? 'A disabled account is logged out at once and cannot log in. What it did stays in the activity.'
+            : 'The account is disabled. Once enabled, it has its role and password as before.'
+        }
+        verb={isActive ? 'Disable account' : 'Enable account'}
+        isPending={isPending}
+        error={isAsked ? null : error}
+        onPress={isActive ? () => setAsked(true) : change}
+      />
+      {isAsked && <DisableDialog {...{ name, isPending, error }} onDisable={change} onClose={() => setAsked(false)} />}
+    </>
   );
 }
