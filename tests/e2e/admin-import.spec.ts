@@ -23,6 +23,12 @@ test('staff import vans from a file: they see what it does, change a column, app
   await expect(dialog.getByRole('button', { name: 'Nothing to import' })).toBeVisible();
   await dialog.getByText('5 of 6 columns are imported').click();
   await dialog.getByLabel(`Ticket ${plate}`).selectOption('Price');
+  await expect(dialog.getByRole('heading', { name: 'Do the prices in this file include VAT?' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Say what the prices mean' })).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await dialog.getByRole('button', { name: 'No, VAT is added £17,995 + VAT = £21,594 on the site' }).click();
+  await expect(dialog.getByText('Prices that say nothing of VAT are taken as without it: VAT is added.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Import 1 van' })).toBeVisible();
   await expect(dialog.getByText('Give the price in pounds, for example 28995.00')).toBeVisible();
   await expectAccessible(office);

@@ -12,6 +12,7 @@ import { TellRegistrationsApart1795315000000 } from './migrations/1795315000000-
 import { CompleteRecord1795776000000 } from './migrations/1795776000000-complete-record.ts';
 import { CreateStockFeeds1795786000000 } from './migrations/1795786000000-create-stock-feeds.ts';
 import { CreateStockImports1795787000000 } from './migrations/1795787000000-create-stock-imports.ts';
+import { AskWhatPricesMean1795797000000 } from './migrations/1795797000000-ask-what-prices-mean.ts';
 import { settings } from './settings.ts';
 import { EXPIRED_VEHICLES } from './vehicles/expired-vehicles.ts';
 import { VehicleEntity } from './vehicles/vehicle.entity.ts';
@@ -30,6 +31,7 @@ import { VehiclesModule } from './vehicles/vehicles.module.ts';
         CompleteRecord1795776000000,
         CreateStockFeeds1795786000000,
         CreateStockImports1795787000000,
+        AskWhatPricesMean1795797000000,
       ],
       expired: [...EXPIRED_VEHICLES, ...EXPIRED_IMPORTS],
     }),

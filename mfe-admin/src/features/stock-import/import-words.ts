@@ -16,6 +16,8 @@ export const OUTCOME_WORDS: Readonly<Record<RowOutcome, string>> = {
   new: 'New',
   changed: 'Changed',
   unchanged: 'Unchanged',
+  unclear: 'To be answered',
+  repeated: 'The same van twice',
   refused: 'Refused',
 };
 
@@ -23,14 +25,24 @@ const rows = (count: number): string => `${formatNumber(count)} ${count === 1 ? 
 
 /** How far it is, or what became of it. */
 export function importSentence({ state, done, total, counts }: StockImport): string {
-  const refused = counts.refused > 0 ? ` ${rows(counts.refused)} refused.` : '';
+  const left = [
+    counts.repeated > 0 ? ` ${rows(counts.repeated)} with a van that an earlier row has.` : '',
+    counts.refused > 0 ? ` ${rows(counts.refused)} refused.` : '',
+  ].join('');
   if (state === 'checking') return `Checking ${formatNumber(done)} of ${rows(total)}`;
   if (state === 'applying') return `Importing ${formatNumber(done)} of ${rows(total)}`;
   if (state === 'checked') return `${rows(total)} checked. Nothing is stored yet.`;
-  return `Imported: ${formatNumber(counts.new)} new, ${formatNumber(counts.changed)} changed.${refused}`;
+  return `Imported: ${formatNumber(counts.new)} new, ${formatNumber(counts.changed)} changed.${left}`;
 }
 
 /** How many vans it adds or changes. */
 export const toWrite = ({ counts }: StockImport): number => counts.new + counts.changed;
+
+/** What the button says. */
+export function importLabel(opened: StockImport): string {
+  const vans = toWrite(opened);
+  if (opened.asked) return 'Say what the prices mean';
+  return vans === 0 ? 'Nothing to import' : `Import ${formatNumber(vans)} ${vans === 1 ? 'van' : 'vans'}`;
+}
 
 export const isUnderWay = ({ state }: StockImport): boolean => state === 'checking' || state === 'applying';

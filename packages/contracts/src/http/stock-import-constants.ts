@@ -1,5 +1,16 @@
 // Separate from the schemas, so that browsers can use these without loading zod.
 
+/** What a price in a file means: VAT comes on top, is in it, or there is none (margin scheme). */
+export const PRICE_BASES = ['excluding', 'including', 'margin'] as const;
+export type PriceBasis = (typeof PRICE_BASES)[number];
+
+/**
+ * What becomes of a row. `unclear` waits for what the file's prices mean, and stops the file from being applied; `repeated` is a van
+ * that an earlier row has.
+ */
+export const ROW_OUTCOMES = ['new', 'changed', 'unchanged', 'unclear', 'repeated', 'refused'] as const;
+export type RowOutcome = (typeof ROW_OUTCOMES)[number];
+
 /** The vehicle's fields that a column of an import can fill (ADR 051). */
 export const IMPORT_FACT_NAMES = [
   'stockNumber',

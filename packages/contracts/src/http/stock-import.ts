@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { stockFeedNameSchema } from './stock-feed.ts';
+import { PRICE_BASES, ROW_OUTCOMES } from './stock-import-constants.ts';
 
 /** The largest file and number of rows of an import (ADR 051). */
 export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
 export const MAX_IMPORT_ROWS = 20_000;
 
-/** What becomes of a row. */
-export const ROW_OUTCOMES = ['new', 'changed', 'unchanged', 'refused'] as const;
 export const rowOutcomeSchema = z.enum(ROW_OUTCOMES);
-export type RowOutcome = z.infer<typeof rowOutcomeSchema>;
+const priceBasisSchema = z.enum(PRICE_BASES);
 
 const importColumnSchema = z.object({
   heading: z.string(),
@@ -31,6 +30,10 @@ export const stockImportSchema = z.object({
   done: z.int(),
   /** What became, or in `checked` would become, of the rows done so far. */
   counts: z.record(rowOutcomeSchema, z.int()),
+  /** What staff said that prices mean which do not say it themselves. */
+  priceBasis: priceBasisSchema.nullable(),
+  /** One of the vans whose price does not say what it means, to ask about; its price as the file has it, in pounds. */
+  asked: z.object({ van: z.string(), price: z.string() }).nullable(),
   createdAt: z.iso.datetime(),
 });
 export type StockImport = z.infer<typeof stockImportSchema>;
@@ -38,8 +41,13 @@ export type StockImport = z.infer<typeof stockImportSchema>;
 /** Query of POST /api/stock-imports, whose body is the file. */
 export const newStockImportQuerySchema = z.strictObject({ name: z.string().min(1).max(200) });
 
-/** The body of PUT /api/stock-imports/{id}: the field that each column fills, in order. */
-export const importMappingSchema = z.strictObject({ facts: z.array(z.string().max(60).nullable()).max(200) });
+/** The body of PUT /api/stock-imports/{id}: the field that each column fills, in order, and what prices mean that do not say it. */
+export const importMappingSchema = z.strictObject({
+  facts: z.array(z.string().max(60).nullable()).max(200),
+  priceBasis: priceBasisSchema.nullable().default(null),
+});
+
+export type ImportMapping = z.infer<typeof importMappingSchema>;
 
 /** Query of GET /api/stock-imports/{id}/rows. */
 export const importRowsQuerySchema = z.strictObject({

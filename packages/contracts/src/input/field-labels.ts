@@ -61,6 +61,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   secret: 'secret',
   // An import of stock.
   facts: 'columns',
+  priceBasis: 'answer whether prices include VAT',
   outcome: 'outcome',
   // What the dealership alone sees of it.
   vin: 'VIN',

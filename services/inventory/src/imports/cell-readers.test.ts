@@ -20,7 +20,11 @@ it.each<[string, string, unknown]>([
   ['fuelType', 'diesel', 'Diesel'],
   ['fuelType', 'Steam', 'Steam'],
   ['bodyType', 'panel-van', 'Panel Van'],
+  ['price', '18995 inc VAT', '18995.00'],
   ['vatQualifying', '+ VAT', true],
+  ['vatQualifying', 'Inc VAT', true],
+  ['vatQualifying', 'NO VAT', false],
+  ['vatQualifying', '4,800.00', '4,800.00'],
   ['vatQualifying', 'No', false],
   ['condition', 'N', 'used'],
   ['drivetrain', '4x4', 'Four-wheel drive'],
@@ -69,6 +73,19 @@ it('knows columns by their heading if their cells are that, else by what is in t
     ['HV23 ABC', '17,995', '14000', 'Petrol', 'high', 'HV23 ABC', ''],
   );
   expect(recogniseColumns(headings, rows)).toEqual(['registrationNumber', 'price', null, 'fuelType', null, null, 'description']);
+});
+
+it.each<[string, string, string | null]>([
+  ['Price (ex VAT)', '18,995', 'price'],
+  ['Retail inc VAT', '18,995', 'price'],
+  ['Inc VAT', '18,995', 'price'],
+  ['Inc VAT', 'Yes', 'vatQualifying'],
+  ['VAT', '3,799.00', null],
+  ['VAT', '+VAT', 'vatQualifying'],
+  ['Range', 'Transit Custom', 'model'],
+  ['Range', '220', 'range'],
+])('takes the column %s of %s for %s', (heading, cell, fact) => {
+  expect(recogniseColumns([heading], rowsOf([cell], [cell]))).toEqual([fact]);
 });
 
 it('knows DMS14 by its headings, however they are written', () => {

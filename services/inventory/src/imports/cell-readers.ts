@@ -13,11 +13,14 @@ import {
   WRITE_OFF_CATEGORIES,
 } from '@forecourt/rules';
 
+import { readPriceCell } from './price-cell.ts';
+import { vatSaid } from './vat-words.ts';
+
 /** What a cell means; a cell that cannot be read comes back as it is, for the contract to refuse. */
 export type CellReader = (cell: string) => unknown;
 
 /** Without the apostrophe that our own files put before what looks like a formula. */
-const unquoted = (cell: string): string =>
+export const unquoted = (cell: string): string =>
   cell.startsWith("'") && spreadsheetText(cell.slice(1)) === cell ? cell.slice(1) : cell;
 
 const NUMBER = /^[£€]?\s*(-?\d[\d,]*(?:\.\d+)?)\s*(?:[a-z³²%/+. ]*)$/i;
@@ -29,10 +32,7 @@ const numberIn = (cell: string): number | null => {
 
 export const text: CellReader = unquoted;
 export const number: CellReader = (cell) => numberIn(unquoted(cell)) ?? cell;
-export const pounds: CellReader = (cell) => {
-  const amount = numberIn(unquoted(cell));
-  return amount === null || amount < 0 ? cell : amount.toFixed(2);
-};
+export const pounds: CellReader = (cell) => readPriceCell(unquoted(cell))?.amount ?? cell;
 export const wholePounds: CellReader = (cell) => numberIn(cell) ?? cell;
 export const day: CellReader = (cell) => readDay(cell.slice(0, 30).replace(/[T ]\d\d:\d\d.*$/, '')) ?? cell;
 /** Some write cubic centimetres. */
@@ -41,8 +41,13 @@ export const litres: CellReader = (cell) => {
   return size === null ? cell : size > 20 ? size / 1_000 : size;
 };
 
-const YES = /^(y|yes|true|1|x|\+ ?vat|plus vat|vat q(ualifying)?)$/i;
-const NO = /^(n|no|false|0|-|no vat|margin)$/i;
+export const vat: CellReader = (cell) => {
+  const said = vatSaid(unquoted(cell));
+  return said === null ? cell : said !== 'margin';
+};
+
+const YES = /^(y|yes|true|1|x)$/i;
+const NO = /^(n|no|false|0|-)$/i;
 export const yesOrNo: CellReader = (cell) => (YES.test(unquoted(cell)) ? true : NO.test(cell) ? false : cell);
 
 /** Lists have an entry on each line, or commas or the like between them. */

@@ -30,9 +30,9 @@ export class ImportChunk {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  meaningOf({ headings, facts, format }: ImportRecord): Meaning {
+  meaningOf({ headings, facts, format, priceBasis }: ImportRecord): Meaning {
     const site = { publicUrl: this.settings.PUBLIC_URL, dealership: this.settings.DEALERSHIP_FILE };
-    return { headings, facts: facts.map((fact) => fact || null), format, site };
+    return { headings, facts: facts.map((fact) => fact || null), format, priceBasis, site };
   }
 
   async firstRows({ id }: ImportRecord, meaning: Meaning): Promise<FirstRows> {
@@ -52,8 +52,9 @@ export class ImportChunk {
   async run(record: ImportRecord, meaning: Meaning, first: FirstRows, limit: number, spoilt?: string): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const [now]: { done: number }[] = await manager.query(
-        'SELECT done FROM stock_import WHERE id = $1 AND state = $2 AND facts = $3 FOR UPDATE SKIP LOCKED',
-        [record.id, record.state, record.facts],
+        `SELECT done FROM stock_import
+         WHERE id = $1 AND state = $2 AND facts = $3 AND price_basis IS NOT DISTINCT FROM $4 FOR UPDATE SKIP LOCKED`,
+        [record.id, record.state, record.facts, record.priceBasis],
       );
       if (!now) return 0;
       const rows: PendingRow[] = await manager.query(
@@ -113,9 +114,10 @@ export class ImportChunk {
     return marked.map(({ number, cells, marks }): Judgement => {
       const earlier = keysOf(marks).find((key) => (first.get(key) ?? number) < number);
       if (earlier)
-        return refused(
-          `The same ${earlier.startsWith('stock') ? 'stock number' : 'registration'} is in row ${first.get(earlier)}`,
-        );
+        return {
+          outcome: 'repeated',
+          says: `The same ${earlier.startsWith('stock') ? 'stock number' : 'registration'} is in row ${first.get(earlier)}`,
+        };
       const byStockNumber = found.byStockNumber.get(marks.stockNumber);
       const byRegistration = found.byRegistration.get(marks.registration);
       if (byStockNumber && byRegistration && byStockNumber.id !== byRegistration.id)

@@ -15,6 +15,7 @@ import {
   stockStatus,
   text,
   transmission,
+  vat,
   wheelbaseType,
   wholePounds,
   writeOffCategory,
@@ -44,18 +45,23 @@ const FACTS: Readonly<Record<ImportFactName, ImportFact>> = {
   condition: { read: condition, headings: ['new', 'newused', 'type'] },
   price: {
     read: pounds,
+    headings: ['price', 'retailprice', 'sellingprice', 'saleprice', 'advertisedprice', 'retail'],
+  },
+  vatQualifying: {
+    read: vat,
     headings: [
-      'price',
-      'retailprice',
-      'sellingprice',
-      'saleprice',
-      'priceexvat',
-      'pricewithoutvat',
-      'advertisedprice',
-      'priceexcludingvat',
+      'vat',
+      'plusvat',
+      'vatstatus',
+      'tradepriceextra',
+      'vattype',
+      'vatincluded',
+      'incvat',
+      'exvat',
+      'margin',
+      'marginscheme',
     ],
   },
-  vatQualifying: { read: yesOrNo, headings: ['vat', 'plusvat', 'vatstatus', 'tradepriceextra', 'vattype'] },
   monthlyPrice: { read: wholePounds, headings: ['monthly', 'monthlypayment'] },
   stockStatus: { read: stockStatus, headings: ['status', 'availability'] },
   isSold: { read: yesOrNo, headings: ['sold'] },
@@ -102,7 +108,7 @@ const FACTS: Readonly<Record<ImportFactName, ImportFact>> = {
   images: { read: list, headings: ['pictures', 'picturerefs', 'imageurls', 'photos', 'pictureurls', 'imageurl'] },
 };
 
-/** What a column can fill, and how others call it. Our own headings are known besides. */
+/** What a column can fill, and how others call it, without what a price's says of VAT. Our own headings are known besides. */
 export const IMPORT_FACTS: Readonly<Record<string, ImportFact>> = FACTS;
 
 /** Whether a column can fill it. */

@@ -1,7 +1,7 @@
-import type { ImportRow, RowOutcome } from '@forecourt/contracts';
+import { type ImportRow, ROW_OUTCOMES, type RowOutcome } from '@forecourt/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { IMPORT_FACTS } from './import-facts.ts';
+import { nameIn } from './row-name.ts';
 import { type ImportRecord, StockImports } from './stock-imports.ts';
 
 const PAGE = 50;
@@ -14,13 +14,6 @@ interface StoredRow {
   vehicleId: number | null;
   says: string;
 }
-
-const NAME = ['make', 'model', 'registrationNumber', 'stockNumber'];
-
-const nameIn = (cells: readonly string[], { facts }: ImportRecord): string =>
-  NAME.map((fact) => String(IMPORT_FACTS[fact]?.read(cells[facts.indexOf(fact)] ?? '') ?? '').slice(0, 60))
-    .filter((word) => word !== '')
-    .join(' ');
 
 /** The report of an import, row by row. */
 @Injectable()
@@ -38,7 +31,7 @@ export class ImportRows {
   async *all(record: ImportRecord): AsyncGenerator<ImportRow[]> {
     let after = 0;
     for (;;) {
-      const rows = await this.rows(record, ['new', 'changed', 'unchanged', 'refused'], after, REPORT_PAGE);
+      const rows = await this.rows(record, ROW_OUTCOMES, after, REPORT_PAGE);
       yield rows;
       if (rows.length < REPORT_PAGE) return;
       after = rows.at(-1)?.number ?? 0;
@@ -51,6 +44,6 @@ export class ImportRows {
        WHERE import_id = $1 AND outcome = ANY($2) AND number > $3 ORDER BY number LIMIT $4`,
       [record.id, outcomes, after, limit],
     );
-    return rows.map(({ cells, ...row }) => ({ ...row, van: nameIn(cells, record) }));
+    return rows.map(({ cells, ...row }) => ({ ...row, van: nameIn(cells, record.facts) }));
   }
 }

@@ -18,3 +18,11 @@ export const importUnderWay = (): ProblemError =>
     title: 'The import is under way',
     detail: 'It has to be checked first, and is applied once.',
   });
+
+export const importUnclear = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'INVENTORY.IMPORT_UNCLEAR',
+    title: 'The prices are not clear',
+    detail: 'Some prices do not say whether they include VAT. Say it first.',
+  });

@@ -55,7 +55,7 @@ export class ImportsController {
 
   @Put(':id')
   async remap(@Param('id') id: string, @Body() body: unknown): Promise<StockImport> {
-    return this.imports.remap(idIn(id), parseInput(importMappingSchema, body).facts);
+    return this.imports.remap(idIn(id), parseInput(importMappingSchema, body));
   }
 
   @Post(':id/apply')

@@ -1,4 +1,4 @@
-import type { ImportRow, Problem, StockImport, Vehicle } from '@forecourt/contracts';
+import type { ImportRow, PriceBasis, Problem, StockImport, Vehicle } from '@forecourt/contracts';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { eventually, serverUrl } from '@forecourt/testing';
 import { parse } from 'csv-parse/sync';
@@ -33,7 +33,16 @@ const inState = (id: number, state: StockImport['state']): Promise<StockImport> 
     return body;
   });
 
-const check = async (file: string | Uint8Array<ArrayBuffer>): Promise<StockImport> => inState((await upload(file)).id, 'checked');
+const answer = async ({ id, columns }: StockImport, priceBasis: PriceBasis): Promise<StockImport> => {
+  const facts = columns.map(({ fact }) => fact);
+  expect((await inventory.send('PUT', `/api/stock-imports/${id}`, { facts, priceBasis })).status).toBe(200);
+  return inState(id, 'checked');
+};
+/** What is asked of prices is answered: VAT comes on top. */
+const check = async (file: string | Uint8Array<ArrayBuffer>): Promise<StockImport> => {
+  const checked = await inState((await upload(file)).id, 'checked');
+  return checked.asked ? answer(checked, 'excluding') : checked;
+};
 const apply = async (id: number): Promise<StockImport> => {
   await inventory.send('POST', `/api/stock-imports/${id}/apply`);
   return inState(id, 'applied');
@@ -64,7 +73,7 @@ it('says before anything is stored what becomes of each row, and one bad row sto
     'transmission',
     'year',
   ]);
-  expect(checked).toMatchObject({ total: 5, done: 5, counts: { new: 2, changed: 0, unchanged: 0, refused: 3 } });
+  expect(checked).toMatchObject({ total: 5, done: 5, counts: { new: 2, changed: 0, unchanged: 0, unclear: 0, repeated: 1, refused: 2 } });
   expect(await rows(checked.id, 'refused')).toEqual([
     {
       number: 3,
@@ -73,7 +82,6 @@ it('says before anything is stored what becomes of each row, and one bad row sto
       vehicleId: null,
       says: 'Give the price in pounds, for example 28995.00',
     },
-    { number: 6, outcome: 'refused', van: 'Ford Transit hv22 abc', vehicleId: null, says: 'The same registration is in row 2' },
     {
       number: 7,
       outcome: 'refused',
@@ -82,16 +90,19 @@ it('says before anything is stored what becomes of each row, and one bad row sto
       says: 'Give a registration or a stock number, by which the van is found again',
     },
   ]);
+  expect(await rows(checked.id, 'repeated')).toEqual([
+    { number: 6, outcome: 'repeated', van: 'Ford Transit hv22 abc', vehicleId: null, says: 'The same registration is in row 2' },
+  ]);
   expect(await stock()).toEqual([]);
   const applied = await apply(checked.id);
-  expect(applied.counts).toEqual({ new: 2, changed: 0, unchanged: 0, refused: 3 });
+  expect(applied.counts).toMatchObject({ new: 2, changed: 0, unchanged: 0, repeated: 1, refused: 2 });
   expect(await stock()).toMatchObject([
     { registrationNumber: 'HV24 ABC', make: 'Vauxhall', price: '9995.50', mileage: null, isElectric: true, condition: 'used' },
     { registrationNumber: 'HV22 ABC', price: '18995.00', mileage: 41_200, transmission: 'Automatic', year: 2022 },
   ]);
   // The same file again changes nothing.
   const again = await apply((await check(year)).id);
-  expect(again.counts).toEqual({ new: 0, changed: 0, unchanged: 2, refused: 3 });
+  expect(again.counts).toMatchObject({ new: 0, changed: 0, unchanged: 2, repeated: 1, refused: 2 });
   expect((await stock()).map(({ version }) => version)).toEqual([1, 1]);
   const report = await fetch(`${inventory.address}/api/stock-imports/${again.id}/report`, { headers: bearer });
   const told: Record<string, string>[] = parse(await report.text(), { bom: true, columns: true });
@@ -99,7 +110,7 @@ it('says before anything is stored what becomes of each row, and one bad row sto
     ['2', 'unchanged'],
     ['3', 'refused'],
     ['5', 'unchanged'],
-    ['6', 'refused'],
+    ['6', 'repeated'],
     ['7', 'refused'],
   ]);
 });
@@ -142,10 +153,39 @@ it('keeps what staff made of the columns for the next file with the same heading
   expect(await rows(id, 'refused')).toHaveLength(1);
   const facts = ['registrationNumber', 'make', 'model', 'year', 'price'];
   await inventory.send('PUT', `/api/stock-imports/${id}`, { facts });
-  expect((await inState(id, 'checked')).counts.new).toBe(1);
+  const asked = await inState(id, 'checked');
+  expect(asked).toMatchObject({ counts: { new: 0, unclear: 1 }, asked: { van: 'Ford Transit HV22ABC', price: '18995.00' } });
+  await answer(asked, 'including');
+  // Kept as soon as it is chosen, and not asked again.
+  const second = await inState((await upload(file)).id, 'checked');
+  expect(second).toMatchObject({ priceBasis: 'including', asked: null, counts: { new: 1 } });
   await apply(id);
+  expect(await stock()).toMatchObject([{ price: '15829.17', vatQualifying: true }]);
   expect((await check(file.replace('18995', '17995'))).counts.changed).toBe(1);
   expect((await inventory.send<Problem>('PUT', `/api/stock-imports/${id}`, { facts })).status).toBe(409);
+});
+
+it('applies no file whose prices might include VAT before that is said, and asks only of rows that do not say it', async () => {
+  const file = [
+    'Registration,Make,Model,Year,Price',
+    'HV22ABC,Ford,Transit,2022,£24000',
+    'HV23ABC,Ford,Transit,2023,£24000 + VAT',
+    'HV24ABC,Ford,Transit,2024,£24000 inc VAT',
+    'HV25ABC,Ford,Transit,2025,£24000 NO VAT',
+  ].join('\n');
+  const checked = await inState((await upload(file)).id, 'checked');
+  expect(checked).toMatchObject({ counts: { new: 3, unclear: 1 }, asked: { van: 'Ford Transit HV22ABC', price: '24000.00' } });
+  const { status, body } = await inventory.send<Problem>('POST', `/api/stock-imports/${checked.id}/apply`);
+  expect([status, body.code]).toEqual([409, 'INVENTORY.IMPORT_UNCLEAR']);
+  expect(await stock()).toEqual([]);
+  await answer(checked, 'margin');
+  await apply(checked.id);
+  expect(Object.fromEntries((await stock()).map((one) => [one.year, [one.price, one.vatQualifying]]))).toEqual({
+    2022: ['24000.00', false],
+    2023: ['24000.00', true],
+    2024: ['20000.00', true],
+    2025: ['24000.00', false],
+  });
 });
 
 it.each(['stock', 'dms14'])('reads its own %s file back without a change', async (name) => {

@@ -12,16 +12,23 @@ import { auditedChanges, changedFields } from '../vehicles/vehicle.changes.ts';
 import type { VehicleRow } from '../vehicles/vehicle.entity.ts';
 import { toVehicle } from '../vehicles/vehicle.mapper.ts';
 import { toChanges, toFacts } from '../vehicles/vehicle-input.mapper.ts';
-import { bodyOf, compactMark, type Meaning } from './row-body.ts';
+import { bodyOf, compactMark, type Meaning, priceOf } from './row-body.ts';
+
+type NotWritten = 'refused' | 'repeated' | 'unclear';
 
 /** What becomes of a row. */
 export type Judgement =
   | { readonly outcome: 'new'; readonly facts: VehicleFacts; readonly says: string }
   | { readonly outcome: 'changed'; readonly stored: VehicleRow; readonly facts: VehicleRow; readonly says: string }
   | { readonly outcome: 'unchanged'; readonly stored: VehicleRow; readonly says: string }
-  | { readonly outcome: 'refused'; readonly says: string };
+  | { readonly outcome: NotWritten; readonly says: string };
 
 export const refused = (says: string): Judgement => ({ outcome: 'refused', says });
+
+const UNCLEAR: Judgement = { outcome: 'unclear', says: 'Does this price include VAT?' };
+
+export const isWritten = (judged: Judgement): judged is Exclude<Judgement, { readonly outcome: NotWritten }> =>
+  ['new', 'changed', 'unchanged'].includes(judged.outcome);
 
 const MAX_REASONS = 5;
 
@@ -48,19 +55,25 @@ const changesIn = (before: VehicleRow, after: VehicleRow, changed: readonly stri
 
 /** A new van is used unless the file says otherwise. */
 const judgeNew = (cells: readonly string[], meaning: Meaning): Judgement => {
-  const reading = readInput(createVehicleSchema, { condition: 'used', ...bodyOf(cells, meaning, null) });
+  const price = priceOf(cells, meaning, null);
+  if (price.is === 'refused') return refused(price.says);
+  const reading = readInput(createVehicleSchema, { condition: 'used', ...bodyOf(cells, meaning, null), ...price.body });
   if (reading.refusals) return refused(sentences(reading.refusals));
+  if (price.is === 'unclear') return UNCLEAR;
   return { outcome: 'new', facts: toFacts(reading.value as CreateVehicle), says: '' };
 };
 
 const judgeKnown = (cells: readonly string[], meaning: Meaning, stored: VehicleRow): Judgement => {
-  const body = bodyOf(cells, meaning, toVehicle(stored));
+  const price = priceOf(cells, meaning, toVehicle(stored));
+  if (price.is === 'refused') return refused(price.says);
+  const body: Record<string, unknown> = { ...bodyOf(cells, meaning, toVehicle(stored)), ...price.body };
   // Used is what a van part-exchanged to clear is, too.
   if (body['condition'] === 'used' && stored.condition === 'p/ex to clear') delete body['condition'];
   // The same number, typed otherwise.
   if (compactMark(String(body['stockNumber'] ?? '')) === compactMark(stored.stockNumber ?? '')) delete body['stockNumber'];
   const reading = readInput(updateVehicleSchema, body);
   if (reading.refusals) return refused(sentences(reading.refusals));
+  if (price.is === 'unclear') return UNCLEAR;
   const facts = { ...stored, ...toChanges(reading.value as UpdateVehicle) };
   const changed = changedFields(toVehicle(stored), toVehicle(facts));
   if (changed.length === 0) return { outcome: 'unchanged', stored, says: '' };

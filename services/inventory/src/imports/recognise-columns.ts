@@ -3,6 +3,7 @@ import { registerEntryName } from '@forecourt/rules';
 import { FORMATS } from '../feeds/formats/formats.ts';
 import { IMPORT_FACTS } from './import-facts.ts';
 import type { SheetRow } from './read-file.ts';
+import { vatSaidBeside, withoutVatWords } from './vat-words.ts';
 
 const SAMPLE_ROWS = 200;
 /** The share of a column's cells that have to be readable. */
@@ -10,11 +11,25 @@ const MOST = 0.8;
 
 const plain = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-const BY_HEADING = new Map(
-  Object.entries(IMPORT_FACTS).flatMap(([fact, { headings = [] }]) =>
-    [fact, fieldLabel(fact) ?? fact, ...headings].map((heading) => [plain(heading), fact] as const),
-  ),
-);
+/** Several facts may be headed alike: "Range" is a model or miles. */
+const HEADINGS = Object.entries(IMPORT_FACTS).map(([fact, { headings = [] }]) => ({
+  fact,
+  known: new Set([fact, fieldLabel(fact) ?? fact, ...headings].map(plain)),
+}));
+
+/** Those that have it for their own name first. */
+const headed = (heading: string): string[] =>
+  HEADINGS.filter(({ known }) => known.has(plain(heading)))
+    .map(({ fact }) => fact)
+    .toSorted((one, other) => Number(plain(other) === plain(heading)) - Number(plain(one) === plain(heading)));
+
+/** A price's heading may say what it means, or be nothing else: "Retail (inc VAT)", "Ex VAT". */
+const factsHeaded = (heading: string): string[] => {
+  const said = vatSaidBeside(heading);
+  if (said === null) return headed(heading);
+  const rest = withoutVatWords(heading);
+  return [...headed(heading), ...((rest === '' && said !== 'qualifying') || headed(rest).includes('price') ? ['price'] : [])];
+};
 
 /** What is recognised by its cells if the heading says nothing, because hardly anything else looks like it. */
 const BY_CONTENT: readonly (readonly [fact: string, is: (cell: string) => boolean])[] = [
@@ -59,12 +74,15 @@ export function recogniseColumns(headings: readonly string[], rows: readonly She
     return fact;
   };
   const named = headings.map((heading, column) => {
-    const fact = BY_HEADING.get(plain(heading));
     const cells = cellsOf(column);
-    return take(fact && (cells.length === 0 || mostAre(cells, (cell) => isReadable(fact, cell))) ? fact : undefined);
+    return take(
+      factsHeaded(heading).find(
+        (fact) => !taken.has(fact) && (cells.length === 0 || mostAre(cells, (cell) => isReadable(fact, cell))),
+      ),
+    );
   });
   return named.map((fact, column) => {
-    if (fact !== null || BY_HEADING.has(plain(headings[column] ?? ''))) return fact;
+    if (fact !== null || factsHeaded(headings[column] ?? '').length > 0) return fact;
     return take(BY_CONTENT.find(([guess, is]) => !taken.has(guess) && mostAre(cellsOf(column), is))?.[0]);
   });
 }

@@ -1,14 +1,18 @@
-import type { StockFeedName, Vehicle } from '@forecourt/contracts';
+import type { PriceBasis, StockFeedName, Vehicle } from '@forecourt/contracts';
 import { normaliseRegistration } from '@forecourt/rules';
 import type { Cell, Site } from '../feeds/formats/feed-format.ts';
 import { FORMATS } from '../feeds/formats/formats.ts';
+import { unquoted } from './cell-readers.ts';
 import { IMPORT_FACTS } from './import-facts.ts';
+import { type RowPrice, rowPrice } from './row-price.ts';
 
 /** What the columns of a file mean. */
 export interface Meaning {
   readonly headings: readonly string[];
   readonly facts: readonly (string | null)[];
   readonly format: StockFeedName | null;
+  /** What prices mean that do not say it. */
+  readonly priceBasis: PriceBasis | null;
   readonly site: Site;
 }
 
@@ -53,7 +57,21 @@ const ourPath = (picture: string, publicUrl: string): string => {
 };
 
 /**
- * The facts in a row, as the API takes them. Empty cells say nothing.
+ * What a row says of its price. In a file of ours, a price and its VAT that are as we would write them say nothing new.
+ * @param stored the van that it is about, if it is in stock.
+ */
+export function priceOf(cells: readonly string[], meaning: Meaning, stored: Vehicle | null): RowPrice {
+  const columns = [meaning.facts.indexOf('price'), meaning.facts.indexOf('vatQualifying')] as const;
+  const [price = '', vat = ''] = columns.map((column) => unquoted(cells[column] ?? ''));
+  const isKnown = (column: number) =>
+    column < 0 || (stored !== null && isAsWritten(column, cells[column] ?? '', meaning, stored));
+  if (columns.every(isKnown)) return { is: 'clear', body: {} };
+  const [priceHeading = '', vatHeading = ''] = columns.map((column) => meaning.headings[column] ?? '');
+  return rowPrice({ price, priceHeading, vat, vatHeading, answer: meaning.priceBasis });
+}
+
+/**
+ * The facts in a row but its price, as the API takes them. Empty cells say nothing.
  * @param stored the van that it is about, if it is in stock.
  */
 export function bodyOf(cells: readonly string[], meaning: Meaning, stored: Vehicle | null): Record<string, unknown> {
@@ -61,10 +79,9 @@ export function bodyOf(cells: readonly string[], meaning: Meaning, stored: Vehic
   meaning.facts.forEach((fact, column) => {
     const cell = cells[column] ?? '';
     const known = fact === null ? undefined : IMPORT_FACTS[fact];
-    // Without the words for a price plus VAT, DMS14 means one without.
-    const isBlank = cell === '' && !(fact === 'vatQualifying' && meaning.format === 'dms14');
-    if (!fact || !known || isBlank || (stored && isAsWritten(column, cell, meaning, stored))) return;
-    const value = cell === '' ? false : known.read(cell);
+    const isPrice = fact === 'price' || fact === 'vatQualifying';
+    if (!fact || !known || isPrice || cell === '' || (stored && isAsWritten(column, cell, meaning, stored))) return;
+    const value = known.read(cell);
     body[fact] = fact === 'images' ? (value as string[]).map((picture) => ourPath(picture, meaning.site.publicUrl)) : value;
   });
   return body;

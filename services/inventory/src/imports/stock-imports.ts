@@ -1,11 +1,19 @@
-import { type StockFeedName, type StockImport, stockImportSchema } from '@forecourt/contracts';
+import {
+  type ImportMapping,
+  type PriceBasis,
+  ROW_OUTCOMES,
+  type StockFeedName,
+  type StockImport,
+  stockImportSchema,
+} from '@forecourt/contracts';
 import { currentContext, StaffActions, WakeUp } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { importNotFound, importUnderWay } from './import.errors.ts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { importNotFound, importUnclear, importUnderWay } from './import.errors.ts';
 import { isImportFact } from './import-facts.ts';
 import type { Sheet } from './read-file.ts';
 import { formatOf, recogniseColumns } from './recognise-columns.ts';
+import { nameIn, priceIn } from './row-name.ts';
 
 /** Shown in the back office. */
 const LATEST = 5;
@@ -19,13 +27,14 @@ export interface ImportRecord {
   readonly headings: readonly string[];
   /** Empty for a column that fills nothing. */
   readonly facts: readonly string[];
+  readonly priceBasis: PriceBasis | null;
   readonly state: StockImport['state'];
   readonly total: number;
   readonly done: number;
   readonly createdAt: Date;
 }
 
-const COLUMNS = `id, file_name AS "fileName", actor, format, headings, facts, state, total, done, created_at AS "createdAt"`;
+const COLUMNS = `id, file_name AS "fileName", actor, format, headings, facts, price_basis AS "priceBasis", state, total, done, created_at AS "createdAt"`;
 
 /** The imports and their rows, in tables of this service. */
 @Injectable()
@@ -40,15 +49,24 @@ export class StockImports {
 
   /** Stores a file's rows. Its columns mean what they did in the last file with these headings, else what is recognised. */
   async create(fileName: string, { headings, rows }: Sheet): Promise<StockImport> {
-    const [source]: { facts: string[] }[] = await this.dataSource.query('SELECT facts FROM stock_source WHERE headings = $1', [
-      JSON.stringify(headings),
-    ]);
+    const [source]: { facts: string[]; priceBasis: PriceBasis | null }[] = await this.dataSource.query(
+      'SELECT facts, price_basis AS "priceBasis" FROM stock_source WHERE headings = $1',
+      [JSON.stringify(headings)],
+    );
     const facts = source?.facts ?? recogniseColumns(headings, rows).map((fact) => fact ?? '');
     const id = await this.dataSource.transaction(async (manager) => {
       const [made]: { id: number }[] = await manager.query(
-        `INSERT INTO stock_import (file_name, actor, format, headings, facts, state, total)
-         VALUES ($1, $2, $3, $4, $5, 'checking', $6) RETURNING id`,
-        [fileName, currentContext()?.staff ?? 'operator', formatOf(headings), headings, facts, rows.length],
+        `INSERT INTO stock_import (file_name, actor, format, headings, facts, price_basis, state, total)
+         VALUES ($1, $2, $3, $4, $5, $6, 'checking', $7) RETURNING id`,
+        [
+          fileName,
+          currentContext()?.staff ?? 'operator',
+          formatOf(headings),
+          headings,
+          facts,
+          source?.priceBasis ?? null,
+          rows.length,
+        ],
       );
       await manager.query(
         `INSERT INTO stock_import_row (import_id, number, cells)
@@ -80,28 +98,34 @@ export class StockImports {
     return this.toImport(await this.record(id));
   }
 
-  /** Checks the rows again with other columns. @throws {ProblemError} 404, or 409 once it is applied. */
-  async remap(id: number, facts: readonly (string | null)[]): Promise<StockImport> {
+  /**
+   * Checks the rows again with other columns or another meaning of prices, which are kept for the next file of the same source.
+   * @throws {ProblemError} 404, or 409 once it is applied.
+   */
+  async remap(id: number, { facts, priceBasis }: ImportMapping): Promise<StockImport> {
     const { headings } = await this.record(id);
     const filled = headings.map((_heading, column) => {
       const fact = facts[column] ?? '';
       return isImportFact(fact) && facts.indexOf(fact) === column ? fact : '';
     });
-    await this.move(id, `facts = $2, state = 'checking', done = 0`, ['checking', 'checked'], [filled]);
+    await this.move(
+      id,
+      `facts = $2, price_basis = $3, state = 'checking', done = 0`,
+      ['checking', 'checked'],
+      [filled, priceBasis],
+    );
+    await this.keep(this.dataSource.manager, await this.record(id));
     return this.get(id);
   }
 
   /** Starts to write what was checked; again, it does nothing. Its columns are kept for the next file of the same source. */
   async apply(id: number): Promise<StockImport> {
-    const { state, headings, facts } = await this.record(id);
-    if (state === 'applying' || state === 'applied') return this.get(id);
+    const record = await this.record(id);
+    if (record.state === 'applying' || record.state === 'applied') return this.get(id);
+    if ((await this.counts(record)).unclear > 0) throw importUnclear();
     await this.move(id, `state = 'applying', done = 0`, ['checked']);
     await this.dataSource.transaction(async (manager) => {
-      await manager.query(
-        `INSERT INTO stock_source (headings, facts) VALUES ($1, $2)
-         ON CONFLICT (headings) DO UPDATE SET facts = excluded.facts, updated_at = now()`,
-        [JSON.stringify(headings), facts],
-      );
+      await this.keep(manager, record);
       await this.staffActions.record(manager, {
         action: 'stock-import.applied',
         recordType: 'stock-import',
@@ -109,6 +133,36 @@ export class StockImports {
       });
     });
     return this.get(id);
+  }
+
+  private async keep(manager: EntityManager, { headings, facts, priceBasis }: ImportRecord): Promise<void> {
+    await manager.query(
+      `INSERT INTO stock_source (headings, facts, price_basis) VALUES ($1, $2, $3)
+       ON CONFLICT (headings) DO UPDATE SET facts = excluded.facts, price_basis = excluded.price_basis, updated_at = now()`,
+      [JSON.stringify(headings), facts, priceBasis],
+    );
+  }
+
+  /** What became of the rows done so far. */
+  private async counts({ id, done }: ImportRecord): Promise<StockImport['counts']> {
+    const counts: { outcome: string; count: number }[] = await this.dataSource.query(
+      `SELECT outcome, count(*)::integer AS count
+       FROM (SELECT outcome FROM stock_import_row WHERE import_id = $1 ORDER BY number LIMIT $2) AS done
+       WHERE outcome IS NOT NULL GROUP BY outcome`,
+      [id, done],
+    );
+    const none = Object.fromEntries(ROW_OUTCOMES.map((outcome) => [outcome, 0])) as StockImport['counts'];
+    return { ...none, ...Object.fromEntries(counts.map(({ outcome, count }) => [outcome, count])) };
+  }
+
+  /** A van to ask about what its price means, once all are checked. */
+  private async asked({ id, state, facts }: ImportRecord): Promise<StockImport['asked']> {
+    if (state !== 'checked') return null;
+    const [row]: { cells: string[] }[] = await this.dataSource.query(
+      "SELECT cells FROM stock_import_row WHERE import_id = $1 AND outcome = 'unclear' ORDER BY number LIMIT 1",
+      [id],
+    );
+    return row ? { van: nameIn(row.cells, facts), price: priceIn(row.cells, facts) } : null;
   }
 
   private async move(id: number, change: string, from: readonly string[], values: readonly unknown[] = []): Promise<void> {
@@ -120,16 +174,12 @@ export class StockImports {
     this.wakeUp.wake();
   }
 
-  private async toImport({ actor: _, headings, facts, createdAt, ...record }: ImportRecord): Promise<StockImport> {
-    const { id, done } = record;
-    const [first, counts]: [{ cells: string[] }[], { outcome: string; count: number }[]] = await Promise.all([
-      this.dataSource.query('SELECT cells FROM stock_import_row WHERE import_id = $1 ORDER BY number LIMIT 20', [id]),
-      this.dataSource.query(
-        `SELECT outcome, count(*)::integer AS count
-         FROM (SELECT outcome FROM stock_import_row WHERE import_id = $1 ORDER BY number LIMIT $2) AS done
-         WHERE outcome IS NOT NULL GROUP BY outcome`,
-        [id, done],
-      ),
+  private async toImport(full: ImportRecord): Promise<StockImport> {
+    const { actor: _, headings, facts, createdAt, ...record } = full;
+    const [first, counts, asked]: [{ cells: string[] }[], StockImport['counts'], StockImport['asked']] = await Promise.all([
+      this.dataSource.query('SELECT cells FROM stock_import_row WHERE import_id = $1 ORDER BY number LIMIT 20', [record.id]),
+      this.counts(full),
+      this.asked(full),
     ]);
     return stockImportSchema.parse({
       ...record,
@@ -138,13 +188,8 @@ export class StockImports {
         fact: facts[column] || null,
         samples: first.flatMap(({ cells }) => cells[column]?.slice(0, 80) || []).slice(0, SAMPLES),
       })),
-      counts: {
-        new: 0,
-        changed: 0,
-        unchanged: 0,
-        refused: 0,
-        ...Object.fromEntries(counts.map((one) => [one.outcome, one.count])),
-      },
+      counts,
+      asked,
       createdAt: createdAt.toISOString(),
     });
   }

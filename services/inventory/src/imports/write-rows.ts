@@ -7,7 +7,7 @@ import { Stock } from '../stock/stock.ts';
 import { auditedChanges, changedFields } from '../vehicles/vehicle.changes.ts';
 import { VehicleEntity, type VehicleRow } from '../vehicles/vehicle.entity.ts';
 import { toSnapshot, toVehicle } from '../vehicles/vehicle.mapper.ts';
-import type { Judgement } from './judge-row.ts';
+import { isWritten, type Judgement } from './judge-row.ts';
 
 /** Writes what was judged of the rows of a chunk, as the API would. */
 @Injectable()
@@ -19,14 +19,13 @@ export class WriteRows {
     private readonly staffActions: StaffActions,
   ) {}
 
-  /** @returns the ids of the vans, in the order of the judgements; null for those that are refused. */
+  /** @returns the ids of the vans, in the order of the judgements; null for those that are not written. */
   async write(manager: EntityManager, judgements: readonly Judgement[], actor: string): Promise<(number | null)[]> {
     const added = await this.add(manager, judgements);
     const ids: (number | null)[] = [];
     for (const judged of judgements) {
       if (judged.outcome === 'new') ids.push(added.shift() ?? null);
-      else if (judged.outcome === 'refused') ids.push(null);
-      else ids.push(judged.stored.id);
+      else ids.push(isWritten(judged) ? judged.stored.id : null);
       if (judged.outcome === 'changed') await this.change(manager, judged.stored, judged.facts, actor);
     }
     return ids;

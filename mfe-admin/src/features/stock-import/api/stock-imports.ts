@@ -1,4 +1,4 @@
-import type { ImportRow, RowOutcome, StockImport } from '@forecourt/contracts';
+import type { ImportMapping, ImportRow, RowOutcome, StockImport } from '@forecourt/contracts';
 import { keepPreviousData, queryOptions, useQueryClient } from '@forecourt/web-kit';
 import { saveFile } from '../../../calls/save-file.ts';
 import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
@@ -27,9 +27,9 @@ export const importQuery = (id: string) =>
   });
 
 /** GET /api/stock-imports/{id}/rows. */
-export const importRowsQuery = ({ id, state, columns }: StockImport, outcome: RowOutcome, after: number) =>
+export const importRowsQuery = ({ id, state, columns, priceBasis }: StockImport, outcome: RowOutcome, after: number) =>
   queryOptions({
-    queryKey: ['staff', 'stock-import-rows', id, state, columns.map(({ fact }) => fact), outcome, after],
+    queryKey: ['staff', 'stock-import-rows', id, state, columns.map(({ fact }) => fact), priceBasis, outcome, after],
     queryFn: ({ signal }) => staffApi.json<ImportRow[]>(`${ADDRESS}/${id}/rows?outcome=${outcome}&after=${after}`, { signal }),
     placeholderData: keepPreviousData,
     gcTime: 0,
@@ -41,11 +41,15 @@ export function useUploadImport() {
   });
 }
 
-export function useRemapImport({ id }: StockImport) {
+/** Checks the rows again with another column or another meaning of prices. */
+export function useRemapImport({ id, columns, priceBasis }: StockImport) {
   const client = useQueryClient();
   return useSingleMutation({
-    mutationFn: (facts: readonly (string | null)[]) =>
-      staffApi.json<StockImport>(`${ADDRESS}/${id}`, { method: 'PUT', body: { facts } }),
+    mutationFn: (mapping: Partial<ImportMapping>) =>
+      staffApi.json<StockImport>(`${ADDRESS}/${id}`, {
+        method: 'PUT',
+        body: { facts: columns.map(({ fact }) => fact), priceBasis, ...mapping },
+      }),
     onSuccess: (changed) => client.setQueryData(importQuery(String(id)).queryKey, changed),
   });
 }

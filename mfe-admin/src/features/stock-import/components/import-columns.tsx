@@ -14,7 +14,7 @@ export function ImportColumns({ opened }: { readonly opened: StockImport }) {
   const filled = facts.filter((fact) => fact !== null).length;
   const choose = (column: number, chosen: string) =>
     // A field that another column has filled is taken from it.
-    mutate(facts.map((fact, place) => (place === column ? chosen || null : fact === chosen ? null : fact)));
+    mutate({ facts: facts.map((fact, place) => (place === column ? chosen || null : fact === chosen ? null : fact)) });
   return (
     <details className={styles.columns}>
       <summary className={styles.opener}>

@@ -1,5 +1,4 @@
 import type { StockImport } from '@forecourt/contracts';
-import { formatNumber } from '@forecourt/rules';
 import { Button, CancelButton, Dialog, ErrorState, SendButton, Skeleton } from '@forecourt/ui';
 import { useQuery, useQueryClient } from '@forecourt/web-kit';
 import { useEffect, useRef } from 'react';
@@ -7,11 +6,12 @@ import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { vehiclesQuery } from '../../../stock/get-vehicles.ts';
 import { importQuery, useApplyImport } from '../api/stock-imports.ts';
-import { toWrite } from '../import-words.ts';
+import { importLabel, toWrite } from '../import-words.ts';
 import styles from './import.module.css';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportReport } from './import-report.tsx';
+import { PriceQuestion } from './price-question.tsx';
 
 interface OpenImportProps {
   readonly id: string;
@@ -50,6 +50,8 @@ export function OpenImport({ id, onClose }: OpenImportProps) {
 function Open({ opened, onClose }: { readonly opened: StockImport; readonly onClose: () => void }) {
   const { mutate, isPending, error } = useApplyImport(opened);
   const vans = toWrite(opened);
+  const isOpen = opened.state === 'checking' || opened.state === 'checked';
+  const isClear = opened.asked === null;
   return (
     <Dialog
       title={`Import: ${opened.fileName}`}
@@ -63,10 +65,10 @@ function Open({ opened, onClose }: { readonly opened: StockImport; readonly onCl
               className="grow"
               isSending={isPending}
               underWay="Starting..."
-              aria-disabled={isPending || vans === 0}
-              onClick={() => vans > 0 && mutate()}
+              aria-disabled={isPending || vans === 0 || !isClear}
+              onClick={() => vans > 0 && isClear && mutate()}
             >
-              {vans === 0 ? 'Nothing to import' : `Import ${formatNumber(vans)} ${vans === 1 ? 'van' : 'vans'}`}
+              {importLabel(opened)}
             </SendButton>
           )}
         </>
@@ -75,7 +77,8 @@ function Open({ opened, onClose }: { readonly opened: StockImport; readonly onCl
       <div className={styles.content}>
         <ImportProgress opened={opened} />
         {error && <ErrorNote>{whyNot(error)}</ErrorNote>}
-        {opened.state === 'checked' && <ImportColumns opened={opened} />}
+        {isOpen && <PriceQuestion opened={opened} />}
+        {isOpen && <ImportColumns opened={opened} />}
         {(opened.state === 'checked' || opened.state === 'applied') && <ImportReport opened={opened} />}
       </div>
     </Dialog>

@@ -1,0 +1,51 @@
+import type { StockImport } from '@forecourt/contracts';
+import { Button } from '@forecourt/ui';
+import { whyNot } from '../../../calls/why-not.ts';
+import { ErrorNote } from '../../../error-note/error-note.tsx';
+import { useRemapImport } from '../api/stock-imports.ts';
+import { PRICE_TAKEN, priceMeanings } from '../price-meanings.ts';
+import styles from './import.module.css';
+
+/** Asks what prices mean that do not say it, on one of the file's own vans; then says what was answered (ADR 055). */
+export function PriceQuestion({ opened }: { readonly opened: StockImport }) {
+  const { mutate, isPending, error } = useRemapImport(opened);
+  const { asked, priceBasis } = opened;
+  if (asked === null && priceBasis === null) return null;
+  return (
+    <section aria-labelledby="price-question" className={styles.question} aria-busy={isPending}>
+      <h3 id="price-question" className="h5">
+        {asked ? 'Do the prices in this file include VAT?' : 'Prices and VAT'}
+      </h3>
+      {asked ? (
+        <>
+          <p className="body">
+            The file does not say it. For example <b>{asked.van}</b>:
+          </p>
+          <div className={styles.answers}>
+            {priceMeanings(asked.price).map(({ basis, answer, means }) => (
+              <button
+                key={basis}
+                type="button"
+                className={styles.answer}
+                onClick={() => !isPending && mutate({ priceBasis: basis })}
+              >
+                <b>{answer}</b>
+                <span className="small body tabular">{means}</span>
+              </button>
+            ))}
+          </div>
+        </>
+      ) : (
+        priceBasis && (
+          <div className="cluster centred between gap-3">
+            <p className="body">{PRICE_TAKEN[priceBasis]}</p>
+            <Button size="small" aria-busy={isPending} onClick={() => mutate({ priceBasis: null })}>
+              Ask again
+            </Button>
+          </div>
+        )
+      )}
+      {error && <ErrorNote>{whyNot(error)}</ErrorNote>}
+    </section>
+  );
+}

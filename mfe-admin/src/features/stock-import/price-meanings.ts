@@ -1,0 +1,29 @@
+import { PRICE_BASES, type PriceBasis } from '@forecourt/contracts';
+import { formatPounds, priceWithoutVat, priceWithVat } from '@forecourt/rules';
+
+/** The answers to "Do the prices in this file include VAT?". */
+export const PRICE_ANSWERS: Readonly<Record<PriceBasis, string>> = {
+  excluding: 'No, VAT is added',
+  including: 'Yes, VAT is included',
+  margin: 'There is no VAT (margin scheme)',
+};
+
+/** What prices that do not say it are taken for, after that was said. */
+export const PRICE_TAKEN: Readonly<Record<PriceBasis, string>> = {
+  excluding: 'Prices that say nothing of VAT are taken as without it: VAT is added.',
+  including: 'Prices that say nothing of VAT are taken as including it.',
+  margin: 'Prices that say nothing of VAT are taken as those of vans without it (margin scheme).',
+};
+
+const shown = (price: string, basis: PriceBasis): string => {
+  if (basis === 'margin') return `${formatPounds(price)}, no VAT`;
+  if (basis === 'excluding') return `${formatPounds(price)} + VAT = ${formatPounds(priceWithVat(price))}`;
+  const withoutVat = priceWithoutVat(price);
+  return withoutVat === null ? formatPounds(price) : `${formatPounds(withoutVat)} + VAT = ${formatPounds(price)}`;
+};
+
+/** Each answer with what it makes of a price of the file. */
+export const priceMeanings = (
+  price: string,
+): readonly { readonly basis: PriceBasis; readonly answer: string; readonly means: string }[] =>
+  PRICE_BASES.map((basis) => ({ basis, answer: PRICE_ANSWERS[basis], means: `${shown(price, basis)} on the site` }));
