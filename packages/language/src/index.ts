@@ -16,3 +16,4 @@ export * from './vocabulary/features.ts';
 export * from './vocabulary/name-key.ts';
 export * from './vocabulary/names.ts';
 export * from './vocabulary/terms.ts';
+export * from './vocabulary/trade-names.ts';

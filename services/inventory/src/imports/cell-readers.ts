@@ -1,3 +1,4 @@
+import { inTitleCase, makeName, modelName } from '@forecourt/language';
 import {
   BODY_TYPES,
   CONDITIONS,
@@ -12,7 +13,7 @@ import {
   WHEELBASE_TYPES,
   WRITE_OFF_CATEGORIES,
 } from '@forecourt/rules';
-
+import { FUELS } from '../lookup/record-mapping.ts';
 import { readPriceCell } from './price-cell.ts';
 import { vatSaid } from './vat-words.ts';
 
@@ -31,6 +32,11 @@ const numberIn = (cell: string): number | null => {
 };
 
 export const text: CellReader = unquoted;
+/** As the stock has it, whatever the case. */
+export const make: CellReader = (cell) => makeName(unquoted(cell));
+export const model: CellReader = (cell) => modelName(unquoted(cell));
+export const colour: CellReader = (cell) => inTitleCase(unquoted(cell)).replace(/^Gray\b/, 'Grey');
+
 export const number: CellReader = (cell) => numberIn(unquoted(cell)) ?? cell;
 export const pounds: CellReader = (cell) => readPriceCell(unquoted(cell))?.amount ?? cell;
 export const wholePounds: CellReader = (cell) => numberIn(cell) ?? cell;
@@ -93,6 +99,29 @@ export const bodyType = oneOf(BODY_TYPES, {
   'Luton Van': 'Other',
   Minibus: 'Other',
   'Drop side': 'Dropside',
+  'Crew cab van': 'Crew Van',
+  'Double cab in van': 'Crew Van',
+  DCIV: 'Crew Van',
+  Combi: 'Crew Van',
+  'Combi van': 'Crew Van',
+  'Double cab': 'Pickup',
+  'Double cab pick up': 'Pickup',
+  'Single cab pickup': 'Pickup',
+  'Extended cab pickup': 'Pickup',
+  'Car derived van': 'Panel Van',
+  'Small van': 'Panel Van',
+  'Medium van': 'Panel Van',
+  'Large van': 'Panel Van',
+  'High roof van': 'Panel Van',
+  'High volume van': 'Panel Van',
+  'Tipper truck': 'Tipper',
+  'Motor caravan': 'Campervan',
+  Motorhome: 'Campervan',
+  'Camper van': 'Campervan',
+  Box: 'Other',
+  'Box van': 'Other',
+  'Curtain sider': 'Other',
+  'Refrigerated van': 'Other',
 });
 export const fuelType = oneOf(FUEL_TYPES, {
   'Petrol Hybrid': 'Hybrid',
@@ -104,15 +133,33 @@ export const fuelType = oneOf(FUEL_TYPES, {
   EV: 'Electric',
   D: 'Diesel',
   P: 'Petrol',
+  Derv: 'Diesel',
+  Unleaded: 'Petrol',
+  BEV: 'Electric',
+  'Battery electric': 'Electric',
+  'Full electric': 'Electric',
+  'Fully electric': 'Electric',
+  'Mild hybrid': 'Hybrid',
+  MHEV: 'Hybrid',
+  HEV: 'Hybrid',
+  ...FUELS,
 });
-export const transmission = oneOf(TRANSMISSIONS, {
+const gearbox = oneOf(TRANSMISSIONS, {
   Auto: 'Automatic',
   Man: 'Manual',
   A: 'Automatic',
   M: 'Manual',
   DSG: 'Automatic',
   'Semi Auto': 'Semi-Automatic',
+  'Automated manual': 'Semi-Automatic',
+  CVT: 'Automatic',
+  Tiptronic: 'Automatic',
 });
+/** However many speeds it has: "6 Speed Manual". */
+export const transmission: CellReader = (cell) => {
+  const known = gearbox(cell.replace(/\b\d{1,2}[\s-]*(?:speed|gears?)\b/i, ''));
+  return (TRANSMISSIONS as readonly unknown[]).includes(known) ? known : cell;
+};
 export const serviceHistory = oneOf(SERVICE_HISTORIES, {
   'Full service history': 'Full',
   FSH: 'Full',

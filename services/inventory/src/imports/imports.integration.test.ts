@@ -73,7 +73,11 @@ it('says before anything is stored what becomes of each row, and one bad row sto
     'transmission',
     'year',
   ]);
-  expect(checked).toMatchObject({ total: 5, done: 5, counts: { new: 2, changed: 0, unchanged: 0, unclear: 0, repeated: 1, refused: 2 } });
+  expect(checked).toMatchObject({
+    total: 5,
+    done: 5,
+    counts: { new: 2, changed: 0, unchanged: 0, unclear: 0, repeated: 1, refused: 2 },
+  });
   expect(await rows(checked.id, 'refused')).toEqual([
     {
       number: 3,
@@ -185,6 +189,27 @@ it('applies no file whose prices might include VAT before that is said, and asks
     2023: ['24000.00', true],
     2024: ['20000.00', true],
     2025: ['24000.00', false],
+  });
+});
+
+it('stores makes and models as the stock names them, and says which make it does not know', async () => {
+  const file = [
+    'Registration,Make,Model,Year,Price,Colour',
+    'HV22ABC,FORD,TRANSIT CUSTOM,2022,24000 + VAT,FROZEN WHITE',
+    'HV23ABC,VW,crafter,2023,24000 + VAT,',
+    'HV24ABC,FODR,TRANSIT,2024,24000 + VAT,',
+  ].join('\n');
+  const { id } = await check(file);
+  expect((await rows(id, 'new')).map(({ van, says }) => [van, says])).toEqual([
+    ['Ford Transit Custom HV22ABC', ''],
+    ['Volkswagen Crafter HV23ABC', ''],
+    ['Fodr Transit HV24ABC', 'Check the make: “Fodr” is not one that we know'],
+  ]);
+  await apply(id);
+  expect(Object.fromEntries((await stock()).map((one) => [one.year, [one.make, one.model, one.colour]]))).toEqual({
+    2022: ['Ford', 'Transit Custom', 'Frozen White'],
+    2023: ['Volkswagen', 'Crafter', null],
+    2024: ['Fodr', 'Transit', null],
   });
 });
 

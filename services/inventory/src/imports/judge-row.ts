@@ -7,6 +7,7 @@ import {
   updateVehicleSchema,
   type VehicleFacts,
 } from '@forecourt/contracts';
+import { knownMake } from '@forecourt/language';
 import { payloadFault } from '@forecourt/rules';
 import { auditedChanges, changedFields } from '../vehicles/vehicle.changes.ts';
 import type { VehicleRow } from '../vehicles/vehicle.entity.ts';
@@ -53,6 +54,10 @@ const changesIn = (before: VehicleRow, after: VehicleRow, changed: readonly stri
   ].join('; ');
 };
 
+/** A slip in a make would show it in the filters beside the right one. */
+const unknownMake = (make: string): string =>
+  knownMake(make) === null ? `Check the make: “${make}” is not one that we know` : '';
+
 /** A new van is used unless the file says otherwise. */
 const judgeNew = (cells: readonly string[], meaning: Meaning): Judgement => {
   const price = priceOf(cells, meaning, null);
@@ -60,7 +65,8 @@ const judgeNew = (cells: readonly string[], meaning: Meaning): Judgement => {
   const reading = readInput(createVehicleSchema, { condition: 'used', ...bodyOf(cells, meaning, null), ...price.body });
   if (reading.refusals) return refused(sentences(reading.refusals));
   if (price.is === 'unclear') return UNCLEAR;
-  return { outcome: 'new', facts: toFacts(reading.value as CreateVehicle), says: '' };
+  const facts = toFacts(reading.value as CreateVehicle);
+  return { outcome: 'new', facts, says: unknownMake(facts.make) };
 };
 
 const judgeKnown = (cells: readonly string[], meaning: Meaning, stored: VehicleRow): Judgement => {
@@ -79,7 +85,8 @@ const judgeKnown = (cells: readonly string[], meaning: Meaning, stored: VehicleR
   if (changed.length === 0) return { outcome: 'unchanged', stored, says: '' };
   const fault = changed.some((field) => field === 'payload' || field === 'grossWeight') ? payloadFault(facts) : null;
   if (fault) return refused(fault);
-  return { outcome: 'changed', stored, facts, says: changesIn(stored, facts, changed) };
+  const says = [changesIn(stored, facts, changed), changed.includes('make') ? unknownMake(facts.make) : ''];
+  return { outcome: 'changed', stored, facts, says: says.filter(Boolean).join('. ') };
 };
 
 /** @param stored the van in stock that the row is about, if any. */

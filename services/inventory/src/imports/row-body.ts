@@ -1,4 +1,5 @@
 import type { PriceBasis, StockFeedName, Vehicle } from '@forecourt/contracts';
+import { modelName } from '@forecourt/language';
 import { normaliseRegistration } from '@forecourt/rules';
 import type { Cell, Site } from '../feeds/formats/feed-format.ts';
 import { FORMATS } from '../feeds/formats/formats.ts';
@@ -84,5 +85,8 @@ export function bodyOf(cells: readonly string[], meaning: Meaning, stored: Vehic
     const value = known.read(cell);
     body[fact] = fact === 'images' ? (value as string[]).map((picture) => ourPath(picture, meaning.site.publicUrl)) : value;
   });
+  const { make, model } = body;
+  // Of this make alone: others have models of the same name.
+  if (typeof make === 'string' && typeof model === 'string') body['model'] = modelName(model, make);
   return body;
 }

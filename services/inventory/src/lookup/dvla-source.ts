@@ -1,6 +1,7 @@
+import { makeName } from '@forecourt/language';
 import { type ExternalAnswer, ExternalError, ExternalService } from '@forecourt/server-kit';
 import { z } from 'zod';
-import { colourName, dayOf, euroStatusOf, fuelOf, litres, makeName, taxStatusOf } from './record-mapping.ts';
+import { colourName, dayOf, euroStatusOf, fuelOf, litres, taxStatusOf } from './record-mapping.ts';
 import { type KnownFacts, known, type VehicleSource } from './vehicle-source.ts';
 
 export interface DvlaAccess {

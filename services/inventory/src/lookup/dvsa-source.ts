@@ -1,7 +1,8 @@
+import { makeName, modelName } from '@forecourt/language';
 import { type ExternalAnswer, ExternalError, ExternalService } from '@forecourt/server-kit';
 import { z } from 'zod';
 import { type DvsaSignIn, DvsaToken } from './dvsa-token.ts';
-import { colourName, dayOf, fuelOf, litres, makeName, milesOf, modelName } from './record-mapping.ts';
+import { colourName, dayOf, fuelOf, litres, milesOf } from './record-mapping.ts';
 import { type KnownFacts, known, type VehicleSource } from './vehicle-source.ts';
 
 export interface DvsaAccess extends DvsaSignIn {

@@ -1,21 +1,6 @@
-import { colourName, dayOf, euroStatusOf, fuelOf, litres, makeName, milesOf, modelName, taxStatusOf } from './record-mapping.ts';
+import { colourName, dayOf, euroStatusOf, fuelOf, litres, milesOf, taxStatusOf } from './record-mapping.ts';
 
 describe('the mapping of register records', () => {
-  it.each([
-    ['FORD', 'Ford'],
-    ['MERCEDES-BENZ', 'Mercedes'],
-    ['CITROEN', 'Citroën'],
-    ['LAND ROVER', 'Land Rover'],
-    ['ALFA ROMEO', 'Alfa Romeo'],
-    ['LDV', 'LDV'],
-  ])('make %s is %s', (recorded, make) => expect(makeName(recorded)).toBe(make));
-
-  it.each([
-    ['TRANSIT CUSTOM 300 LIMITED', 'Transit Custom 300 Limited'],
-    ['VIVARO F2900 DYNAMIC S/S', 'Vivaro F2900 Dynamic S/S'],
-    [' CRAFTER CR35  LWB TDI ', 'Crafter CR35 LWB TDI'],
-  ])('model %s is %s', (recorded, model) => expect(modelName(recorded)).toBe(model));
-
   it.each([
     ['HEAVY OIL', 'Diesel'],
     ['Diesel', 'Diesel'],
@@ -33,7 +18,7 @@ describe('the mapping of register records', () => {
   ])('standard %s is %s', (recorded, standard) => expect(euroStatusOf(recorded)).toBe(standard));
 
   it('formats colours, and omits one that is not stated', () => {
-    expect([colourName('RED'), colourName('Not Stated')]).toEqual(['Red', undefined]);
+    expect([colourName('FROZEN WHITE'), colourName('Not Stated')]).toEqual(['Frozen White', undefined]);
   });
 
   it('maps "not taxed for on road use" to untaxed', () => {

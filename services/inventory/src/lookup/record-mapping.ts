@@ -1,46 +1,13 @@
+import { inTitleCase } from '@forecourt/language';
 import type { FuelType } from '@forecourt/rules';
-
-/** Makes that are not simply capitalised; the registers are all in capitals. */
-const MAKES: Readonly<Record<string, string>> = {
-  BMW: 'BMW',
-  BYD: 'BYD',
-  CITROEN: 'Citroën',
-  DAF: 'DAF',
-  DS: 'DS',
-  'LAND ROVER': 'Land Rover',
-  LDV: 'LDV',
-  LEVC: 'LEVC',
-  MAN: 'MAN',
-  'MERCEDES-BENZ': 'Mercedes',
-  MG: 'MG',
-  SEAT: 'SEAT',
-};
-
-/** Words up to this length, such as TDI, LWB or L2, are left as they are. */
-const ABBREVIATION = 3;
-
-const capitalised = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
-
-/** "TRANSIT CUSTOM 300 LIMITED TDCI" → "Transit Custom 300 Limited Tdci"; words with digits and short ones stay. */
-export const modelName = (recorded: string): string =>
-  recorded
-    .trim()
-    .split(/\s+/)
-    .map((word) => (word.length > ABBREVIATION && /^[A-Z]+$/.test(word) ? capitalised(word) : word))
-    .join(' ');
-
-export const makeName = (recorded: string): string => {
-  const make = recorded.trim().toUpperCase();
-  return MAKES[make] ?? make.replace(/[A-Z]+/g, capitalised);
-};
 
 export const colourName = (recorded: string): string | undefined => {
   const colour = recorded.trim().toUpperCase();
-  return colour === 'NOT STATED' ? undefined : capitalised(colour);
+  return colour === 'NOT STATED' ? undefined : inTitleCase(colour);
 };
 
 /** DVLA's and DVSA's fuel types; staff enter any other. */
-const FUELS: Readonly<Record<string, FuelType>> = {
+export const FUELS: Readonly<Record<string, FuelType>> = {
   PETROL: 'Petrol',
   DIESEL: 'Diesel',
   'HEAVY OIL': 'Diesel',
