@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addColleague } from './support/colleague.ts';
 import { newPlate, staffHeaders, test } from './support/office.ts';
 import { findVehicle } from './support/stock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
@@ -21,8 +22,13 @@ test('staff import vans from a file: they see what it does, change a column, app
   const dialog = office.getByRole('dialog', { name: `Import: ${plate}.csv` });
   await expect(dialog.getByText('2 rows checked. Nothing is stored yet.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Nothing to import' })).toBeVisible();
-  await dialog.getByText('5 of 6 columns are imported').click();
-  await dialog.getByLabel(`Ticket ${plate}`).selectOption('Price');
+  await expect(dialog.getByRole('heading', { name: 'No column is recognised for: price' })).toBeVisible();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await dialog.getByLabel('Which column is the price?').selectOption(`Ticket ${plate} (17,995, call us)`);
+  // The list of columns was open, and stays so.
+  await expect(dialog.getByLabel(`Ticket ${plate}`)).toHaveValue('price');
+  await expect(dialog.getByText('6 of 6 columns are imported')).toBeFocused();
   await expect(dialog.getByRole('heading', { name: 'Do the prices in this file include VAT?' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Say what the prices mean' })).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(office);
@@ -48,6 +54,21 @@ test('staff import vans from a file: they see what it does, change a column, app
   await expect(dialog.getByText('Imported: 1 new, 0 changed. 1 row refused.')).toBeVisible();
   const { id } = await findVehicle(request, 'imported van', ({ registrationNumber }) => registrationNumber === plate);
   await request.delete(`/api/vehicles/${id}`, { headers: staffHeaders });
+});
+
+test('who may not change the stock is told so at the address of a dialog', { tag: '@any-size' }, async ({ browser }) => {
+  const viewer = await (await addColleague('viewer')).logIn(browser, 'Chrome on Windows');
+  for (const [address, name] of [
+    ['import=', 'Import stock'],
+    ['feeds', 'Stock feeds'],
+  ]) {
+    await viewer.goto(`/admin?${address}`);
+    const dialog = viewer.getByRole('dialog', { name: `${name} is not for your role` });
+    await expect(dialog.getByText('Ask an owner if you need it. What you may open is in the menu.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(dialog).toBeHidden();
+  }
+  await viewer.context().close();
 });
 
 test('a file that is no list of vans is refused in words', { tag: '@any-size' }, async ({ office, expectedConsole }) => {

@@ -7,6 +7,7 @@ import { useShortcuts } from '../features/shortcuts/hooks/use-shortcuts.ts';
 import { VehiclesTab } from '../features/vehicle-list/components/vehicles-tab.tsx';
 import { mayI } from '../session/own-account.ts';
 import { SignInAgainDialog } from '../session/sign-in-again-dialog.tsx';
+import { ForbiddenDialog } from './forbidden-dialog.tsx';
 import { fetchParts } from './lazy-part.tsx';
 import styles from './office.module.css';
 import { OfficeHeader } from './office-header.tsx';
@@ -59,6 +60,8 @@ export function Office() {
       {params.has('post') && mayI('social.publish') && <PostOverlay />}
       {params.has('import') && mayI('stock.write') && <ImportDialog id={params.get('import') ?? ''} onClose={close} />}
       {params.has('feeds') && mayI('stock.write') && <FeedsDialog onClose={close} />}
+      {params.has('import') && !mayI('stock.write') && <ForbiddenDialog name="Import stock" onClose={close} />}
+      {params.has('feeds') && !mayI('stock.write') && <ForbiddenDialog name="Stock feeds" onClose={close} />}
       {answered && mayI('enquiries.work') && <ReplyOverlay key={answered} id={answered} />}
       {params.has('keys') && <ShortcutsDialog tabs={tabs.map((one) => TABS[one])} onClose={close} />}
       {params.has('account') && <AccountDialog onClose={close} />}

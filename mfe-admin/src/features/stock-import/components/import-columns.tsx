@@ -1,42 +1,73 @@
 import type { StockImport } from '@forecourt/contracts';
 import { ChevronDown, FormSelect, Icon } from '@forecourt/ui';
+import { useEffect, useRef, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { useRemapImport } from '../api/stock-imports.ts';
 import { FACT_OPTIONS } from '../import-words.ts';
+import { missingFacts } from '../missing-facts.ts';
 import styles from './import.module.css';
+import { MissingColumns } from './missing-columns.tsx';
 
-/** What each column of the file means. A change is checked at once. */
+/** What each column of the file means; open at once if a fact that new vans need has none. A change is checked at once. */
 export function ImportColumns({ opened }: { readonly opened: StockImport }) {
   const { mutate, isPending, error } = useRemapImport(opened);
+  const missing = useMissing(opened);
+  const [chosenOpen, setOpen] = useState<boolean>();
+  const parts = useRef<HTMLDivElement>(null);
   const { columns } = opened;
   const facts = columns.map(({ fact }) => fact);
   const filled = facts.filter((fact) => fact !== null).length;
-  const choose = (column: number, chosen: string) =>
+  const choose = (column: number, chosen: string, onSuccess?: () => void) => {
+    if (isPending) return;
+    setOpen(true);
     // A field that another column has filled is taken from it.
-    mutate({ facts: facts.map((fact, place) => (place === column ? chosen || null : fact === chosen ? null : fact)) });
+    const next = facts.map((fact, place) => (place === column ? chosen || null : fact === chosen ? null : fact));
+    mutate({ facts: next }, onSuccess && { onSuccess });
+  };
+  /** The question that was answered is gone: the next one has the focus, or the list. */
+  const focusNext = () => requestAnimationFrame(() => parts.current?.querySelector<HTMLElement>('select, summary')?.focus());
   return (
-    <details className={styles.columns}>
-      <summary className={styles.opener}>
-        {filled} of {columns.length} columns are imported
-        <Icon of={ChevronDown} small />
-      </summary>
-      <p className="small muted">What you choose here is kept for the next file with the same headings.</p>
-      <ul className={styles.list} aria-busy={isPending}>
-        {columns.map(({ heading, fact, samples }, column) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: headings repeat, and columns do not move
-          <li key={column}>
-            <FormSelect
-              label={heading || `Column ${column + 1}`}
-              hint={samples.join(' · ') || 'Empty'}
-              options={FACT_OPTIONS}
-              value={fact ?? ''}
-              onChange={(event) => !isPending && choose(column, event.target.value)}
-            />
-          </li>
-        ))}
-      </ul>
+    <div ref={parts} className="stack one-column gap-4" aria-busy={isPending}>
+      {missing.length > 0 && (
+        <MissingColumns opened={opened} missing={missing} onChoose={(column, fact) => choose(column, fact, focusNext)} />
+      )}
       {error && <ErrorNote>{whyNot(error)}</ErrorNote>}
-    </details>
+      <details
+        className={styles.columns}
+        open={chosenOpen ?? missing.length > 0}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary className={styles.opener}>
+          {filled} of {columns.length} columns are imported
+          <Icon of={ChevronDown} small />
+        </summary>
+        <p className="small muted">What you choose is kept for the next file with the same headings.</p>
+        <ul className={styles.list}>
+          {columns.map(({ heading, fact, samples }, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: headings repeat, and columns do not move
+            <li key={column}>
+              <FormSelect
+                label={heading || `Column ${column + 1}`}
+                hint={samples.join(' · ') || 'Empty'}
+                options={FACT_OPTIONS}
+                value={fact ?? ''}
+                onChange={(event) => choose(column, event.target.value)}
+              />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
   );
+}
+
+/** A file that only changes vans needs no make: what is missing matters once a row was refused, and until it is chosen. */
+function useMissing(opened: StockImport): string[] {
+  const { state, counts } = opened;
+  const [matters, setMatters] = useState(false);
+  useEffect(() => {
+    if (state === 'checked') setMatters(counts.refused > 0);
+  }, [state, counts.refused]);
+  return matters ? missingFacts(opened) : [];
 }

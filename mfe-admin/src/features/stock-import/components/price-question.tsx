@@ -1,5 +1,6 @@
-import type { StockImport } from '@forecourt/contracts';
+import type { PriceBasis, StockImport } from '@forecourt/contracts';
 import { Button } from '@forecourt/ui';
+import { useRef } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { useRemapImport } from '../api/stock-imports.ts';
@@ -9,10 +10,14 @@ import styles from './import.module.css';
 /** Asks what prices mean that do not say it, on one of the file's own vans; then says what was answered (ADR 055). */
 export function PriceQuestion({ opened }: { readonly opened: StockImport }) {
   const { mutate, isPending, error } = useRemapImport(opened);
+  const part = useRef<HTMLElement>(null);
   const { asked, priceBasis } = opened;
+  // The button that was pressed is gone with its question.
+  const say = (basis: PriceBasis | null) =>
+    !isPending && mutate({ priceBasis: basis }, { onSuccess: () => requestAnimationFrame(() => part.current?.focus()) });
   if (asked === null && priceBasis === null) return null;
   return (
-    <section aria-labelledby="price-question" className={styles.question} aria-busy={isPending}>
+    <section ref={part} tabIndex={-1} aria-labelledby="price-question" className={styles.question} aria-busy={isPending}>
       <h3 id="price-question" className="h5">
         {asked ? 'Do the prices in this file include VAT?' : 'Prices and VAT'}
       </h3>
@@ -23,12 +28,7 @@ export function PriceQuestion({ opened }: { readonly opened: StockImport }) {
           </p>
           <div className={styles.answers}>
             {priceMeanings(asked.price).map(({ basis, answer, means }) => (
-              <button
-                key={basis}
-                type="button"
-                className={styles.answer}
-                onClick={() => !isPending && mutate({ priceBasis: basis })}
-              >
+              <button key={basis} type="button" className={styles.answer} onClick={() => say(basis)}>
                 <b>{answer}</b>
                 <span className="small body tabular">{means}</span>
               </button>
@@ -39,7 +39,7 @@ export function PriceQuestion({ opened }: { readonly opened: StockImport }) {
         priceBasis && (
           <div className="cluster centred between gap-3">
             <p className="body">{PRICE_TAKEN[priceBasis]}</p>
-            <Button size="small" aria-busy={isPending} onClick={() => mutate({ priceBasis: null })}>
+            <Button size="small" aria-busy={isPending} onClick={() => say(null)}>
               Ask again
             </Button>
           </div>
