@@ -30,6 +30,7 @@ export async function renderEnvironment(): Promise<string> {
     ['GRAFANA_PASSWORD', makePassword()],
     ['UPLOAD_SECRET', makePassword()],
     ['FORM_TOKEN_SECRET', makePassword()],
+    ['SECOND_FACTOR_SECRET', makePassword()],
     ['JWT_PUBLIC_KEY', oneLine(token.publicKey)],
     ['JWT_PRIVATE_KEY', oneLine(token.privateKey)],
     ['REGISTRY_PUBLIC_KEY', oneLine(registry.publicKey)],

@@ -15,6 +15,7 @@ import {
   SERVICES,
   type ServiceName,
   sendStaffLinkV1,
+  sendStaffNoticeV1,
   spansSubject,
   staffActionEvents,
   streamOf,
@@ -56,7 +57,7 @@ export const NEEDS: Readonly<Record<ServiceName | 'shell', Needs>> = {
   assistant: { handles: [VEHICLES], follows: [VEHICLES], asks: [listStockV1.subject, getVehicleV1.subject] },
   social: { handles: [VEHICLES], asks: [writePostV1.subject, getVehicleV1.subject] },
   identity: {
-    asks: [sendStaffLinkV1.subject],
+    asks: [sendStaffLinkV1.subject, sendStaffNoticeV1.subject],
     handles: staffActionEvents.map(({ type }) => type),
     keys: ['revoked:*', 'revocations:known', 'sign-in:*'],
   },

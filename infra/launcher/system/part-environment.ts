@@ -69,6 +69,7 @@ function assigned(name: PartName, context: SystemContext): NodeJS.ProcessEnv {
     ...(name === 'releases' && { REGISTRY_PRIVATE_KEY: secrets.registryPrivateKey, REMOTES_URL: partUrl(ports, 'remotes') }),
     ...(name === 'identity' && {
       JWT_PRIVATE_KEY: secrets.tokenPrivateKey,
+      SECOND_FACTOR_SECRET: secrets.secondFactorSecret,
       ADMIN_PASSWORD: settings.adminPassword ?? secrets.adminPassword,
     }),
   };

@@ -18,6 +18,8 @@ export interface Secrets {
   uploadSecret: string;
   /** Signs the time at which a visitor opened a form. */
   formTokenSecret: string;
+  /** Seals the secrets of staff's authenticator apps. */
+  secondFactorSecret: string;
   /** ES256 key pair for staff tokens, PEM. */
   tokenPrivateKey: string;
   tokenPublicKey: string;
@@ -50,6 +52,7 @@ export async function readSecrets(dataDir: string, services: readonly string[]):
     adminPassword: kept.adminPassword ?? randomBytes(12).toString('base64url'),
     uploadSecret: kept.uploadSecret ?? makePassword(),
     formTokenSecret: kept.formTokenSecret ?? makePassword(),
+    secondFactorSecret: kept.secondFactorSecret ?? makePassword(),
     servicePasswords: makePasswords(services, kept.servicePasswords),
     storePasswords: makePasswords(NATS_USERS, kept.storePasswords),
   };

@@ -1,4 +1,4 @@
-import type { SignedIn, StaffLinkHolder } from '@forecourt/contracts';
+import type { SignInAnswer, StaffLinkHolder } from '@forecourt/contracts';
 import { apiOf, queryOptions, showToast, useNavigate, useQueryClient } from '@forecourt/web-kit';
 import { useSingleMutation } from '../calls/use-single-mutation.ts';
 import { statusQuery } from './get-status.ts';
@@ -15,14 +15,19 @@ export const linkQuery = (token: string) =>
       apiOf(client).json<StaffLinkHolder>('/api/admin/link', { method: 'POST', body: { token }, signal }),
   });
 
-/** POST /api/admin/link/password: sets it and signs in, in place of whoever is signed in in this browser. */
-export function useFollowLink(link: string) {
+/**
+ * POST /api/admin/link/password: sets it and signs in, in place of whoever is signed in in this browser.
+ * @param onCodeAsked with the ticket for the second step, which some accounts ask for.
+ */
+export function useFollowLink(link: string, onCodeAsked: (ticket: string) => void) {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useSingleMutation({
     mutationFn: (newPassword: string) =>
-      apiOf(client).json<SignedIn>('/api/admin/link/password', { method: 'POST', body: { token: link, newPassword } }),
-    onSuccess: ({ token, message }) => {
+      apiOf(client).json<SignInAnswer>('/api/admin/link/password', { method: 'POST', body: { token: link, newPassword } }),
+    onSuccess: (answer) => {
+      if (!answer.success) return onCodeAsked(answer.ticket);
+      const { token, message } = answer;
       client.clear();
       client.setQueryData(statusQuery(token).queryKey, { authenticated: true });
       storedToken.keep(token);

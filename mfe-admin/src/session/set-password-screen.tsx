@@ -1,15 +1,18 @@
 import { MIN_PASSWORD_LENGTH } from '@forecourt/contracts';
 import { Button, buttonClass, PasswordInput, SendButton } from '@forecourt/ui';
-import { ApiError, Link, useQuery } from '@forecourt/web-kit';
+import { ApiError, Link, useNavigate, useQuery, useQueryClient } from '@forecourt/web-kit';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { whyNot } from '../calls/why-not.ts';
 import { ErrorNote } from '../error-note/error-note.tsx';
+import { CodeForm } from './code-form.tsx';
 import { Entrance } from './entrance.tsx';
 import { linkQuery, useFollowLink } from './follow-link.ts';
 
 /** What the link in an invitation opens. */
 export function SetPasswordScreen({ token }: { readonly token: string }) {
   const { data: holder, error, refetch } = useQuery(linkQuery(token));
+  const [ticket, setTicket] = useState<string | null>(null);
+  if (ticket !== null) return <CodeScreen ticket={ticket} />;
   return (
     <Entrance title="Set your password">
       {holder && (
@@ -17,7 +20,7 @@ export function SetPasswordScreen({ token }: { readonly token: string }) {
           <p>
             {holder.isInvitation ? `Welcome, ${holder.name}. ` : ''}You log in with <b>{holder.email}</b>.
           </p>
-          <Fields token={token} email={holder.email} />
+          <Fields token={token} email={holder.email} onCodeAsked={setTicket} />
         </>
       )}
       {!holder && !error && <p role="status">Checking your link...</p>}
@@ -34,8 +37,32 @@ export function SetPasswordScreen({ token }: { readonly token: string }) {
 
 const isOver = (error: Error): boolean => error instanceof ApiError && error.status < 500;
 
-function Fields({ token, email }: { readonly token: string; readonly email: string }) {
-  const { mutate, isPending, error, reset } = useFollowLink(token);
+/** The password is set, and the account asks for its code before it lets anybody in. */
+function CodeScreen({ ticket }: { readonly ticket: string }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const leave = () => void navigate('/admin', { replace: true });
+  const enter = () => {
+    // What another account has read.
+    client.clear();
+    leave();
+  };
+  return (
+    <Entrance title="Password set">
+      <p>Your new password is set. Your account also asks for a code.</p>
+      <CodeForm ticket={ticket} onSignedIn={enter} onStartAgain={leave} />
+    </Entrance>
+  );
+}
+
+interface FieldsProps {
+  readonly token: string;
+  readonly email: string;
+  readonly onCodeAsked: (ticket: string) => void;
+}
+
+function Fields({ token, email, onCodeAsked }: FieldsProps) {
+  const { mutate, isPending, error, reset } = useFollowLink(token, onCodeAsked);
   const [wrong, setWrong] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => form.current?.querySelector<HTMLElement>('[name=password]')?.focus(), []);

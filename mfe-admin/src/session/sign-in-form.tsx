@@ -1,6 +1,7 @@
 import { FormInput, PasswordInput, SendButton } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { CodeForm } from './code-form.tsx';
 import { statusQuery } from './get-status.ts';
 import { useSignIn } from './sign-in.ts';
 
@@ -11,12 +12,19 @@ interface SignInFormProps {
 /** A single field: the password (product §2, Admin area); the email address too, once there is more than the first account. */
 export function SignInForm(props: SignInFormProps) {
   const { data, isError } = useQuery(statusQuery(null));
+  const [ticket, setTicket] = useState<string | null>(null);
+  if (ticket !== null) return <CodeForm ticket={ticket} onSignedIn={props.onSignedIn} onStartAgain={() => setTicket(null)} />;
   if (!data && !isError) return <p role="status">Loading...</p>;
-  return <Fields {...props} asksEmail={data?.asksEmail ?? false} />;
+  return <Fields {...props} asksEmail={data?.asksEmail ?? false} onCodeAsked={setTicket} />;
 }
 
-function Fields({ onSignedIn, asksEmail }: SignInFormProps & { readonly asksEmail: boolean }) {
-  const { mutate, isPending, error, reset } = useSignIn(onSignedIn);
+interface FieldsProps extends SignInFormProps {
+  readonly asksEmail: boolean;
+  readonly onCodeAsked: (ticket: string) => void;
+}
+
+function Fields({ onSignedIn, asksEmail, onCodeAsked }: FieldsProps) {
+  const { mutate, isPending, error, reset } = useSignIn(onSignedIn, onCodeAsked);
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLFormElement>(null);
   // The toast says why the server refuses it (product §8).

@@ -5,6 +5,7 @@ import { Accounts } from './accounts/accounts.ts';
 import { ChangePasswordController } from './accounts/change-password.controller.ts';
 import { ChangePasswordUseCase } from './accounts/change-password.use-case.ts';
 import { ListAccountsController } from './accounts/list-accounts.controller.ts';
+import { OwnPassword } from './accounts/own-password.ts';
 import { RenameAccountController } from './accounts/rename-account.controller.ts';
 import { RenameAccountUseCase } from './accounts/rename-account.use-case.ts';
 import { AuditEntryEntity } from './audit/audit-entry.entity.ts';
@@ -18,17 +19,29 @@ import { GiveAccountsRoles1795778400000 } from './migrations/1795778400000-give-
 import { DescribeSessions1795791600000 } from './migrations/1795791600000-describe-sessions.ts';
 import { InviteStaff1795795200000 } from './migrations/1795795200000-invite-staff.ts';
 import { NameFirstAccount1795806000000 } from './migrations/1795806000000-name-first-account.ts';
+import { KeepSecondFactors1795807800000 } from './migrations/1795807800000-keep-second-factors.ts';
+import { AuthenticatorEntity } from './second-factor/authenticator.entity.ts';
+import { OwnSecondFactor } from './second-factor/own-second-factor.ts';
+import { RecoveryCodeEntity } from './second-factor/recovery-code.entity.ts';
+import { RecoveryCodes } from './second-factor/recovery-codes.ts';
+import { SecondFactorController } from './second-factor/second-factor.controller.ts';
+import { SecondFactors } from './second-factor/second-factors.ts';
+import { SignInTickets } from './second-factor/sign-in-tickets.ts';
+import { Vault } from './second-factor/vault.ts';
+import { Callers } from './sessions/callers.ts';
 import { DisabledAccount } from './sessions/disabled-account.ts';
 import { KnownDevice } from './sessions/known-device.ts';
 import { OwnSessionsController } from './sessions/own-sessions.controller.ts';
 import { OwnSessions } from './sessions/own-sessions.ts';
 import { RefusedSignIns } from './sessions/refused-sign-ins.ts';
 import { RevocationList } from './sessions/revocation-list.ts';
+import { SecondStepController } from './sessions/second-step.controller.ts';
 import { SessionController } from './sessions/session.controller.ts';
 import { SessionEntity } from './sessions/session.entity.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { SignInController } from './sessions/sign-in.controller.ts';
 import { SignInLimits } from './sessions/sign-in-limits.ts';
+import { SignInSteps } from './sessions/sign-in-steps.ts';
 import { settings } from './settings.ts';
 import { ChangeStaffUseCase } from './staff/change-staff.use-case.ts';
 import { FollowLinkController } from './staff/follow-link.controller.ts';
@@ -37,13 +50,14 @@ import { StaffController } from './staff/staff.controller.ts';
 import { StaffLinkEntity } from './staff/staff-link.entity.ts';
 import { StaffLinks } from './staff/staff-links.ts';
 import { StaffMembers } from './staff/staff-members.ts';
+import { TakeSecondFactorUseCase } from './staff/take-second-factor.use-case.ts';
 
 @Module({
   imports: [
     ServiceKitModule.forRoot({
       name: 'identity',
       settings,
-      entities: [AccountEntity, SessionEntity, StaffLinkEntity, AuditEntryEntity],
+      entities: [AccountEntity, SessionEntity, StaffLinkEntity, AuthenticatorEntity, RecoveryCodeEntity, AuditEntryEntity],
       migrations: [
         CreateStaff1795225000000,
         CreateAuditLog1795305600000,
@@ -52,11 +66,14 @@ import { StaffMembers } from './staff/staff-members.ts';
         DescribeSessions1795791600000,
         InviteStaff1795795200000,
         NameFirstAccount1795806000000,
+        KeepSecondFactors1795807800000,
       ],
     }),
   ],
   controllers: [
     SignInController,
+    SecondStepController,
+    SecondFactorController,
     SessionController,
     OwnSessionsController,
     StaffController,
@@ -70,19 +87,28 @@ import { StaffMembers } from './staff/staff-members.ts';
   providers: [
     Accounts,
     AuditLog,
+    Callers,
     ChangePasswordUseCase,
     ChangeStaffUseCase,
     DisabledAccount,
     InviteStaffUseCase,
     KnownDevice,
+    OwnPassword,
+    OwnSecondFactor,
     OwnSessions,
+    RecoveryCodes,
     RefusedSignIns,
     RenameAccountUseCase,
     RevocationList,
+    SecondFactors,
     Sessions,
     SignInLimits,
+    SignInSteps,
+    SignInTickets,
     StaffLinks,
     StaffMembers,
+    TakeSecondFactorUseCase,
+    Vault,
   ],
 })
 export class AppModule {}

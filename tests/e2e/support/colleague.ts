@@ -6,20 +6,27 @@ import pg from 'pg';
 
 const tokens = createStaffTokens(process.env['JWT_PRIVATE_KEY']);
 
+/** What colleagues log in with. */
+export const COLLEAGUE_PASSWORD = 'gravel teapot orbit';
+/** It, hashed at a low cost. */
+const PASSWORD_HASH = '$argon2id$v=19$m=8192,t=1,p=1$p1+p40hI4VS74QecAQxtpw$Ge20VT6kvzrngzyyGlQ3zBjJ6xLpqIn9ZxhsvigiiDQ';
+
 /** Somebody with an account of the test's own: what ends their sessions ends nobody else's. */
 export interface Colleague {
   readonly name: string;
+  readonly email: string;
   /** A browser in which they are logged in. @param device as their sessions name it. */
   logIn(browser: Browser, device: string): Promise<Page>;
 }
 
-/** Adds an account. Nobody knows its password. */
+/** Adds an account. */
 export async function addColleague(role: Role): Promise<Colleague> {
   const [id, name] = [randomUUID(), `Colleague ${randomUUID().slice(0, 8)}`];
+  const email = `${id}@vans.example`;
   await write(
     `INSERT INTO staff_account (id, name, email, role, password_hash, is_disabled, created_at, password_changed_at)
-     VALUES ($1, $2, $4, $3, 'none', false, now(), now())`,
-    [id, name, role, `${id}@vans.example`],
+     VALUES ($1, $2, $4, $3, $5, false, now(), now())`,
+    [id, name, role, email, PASSWORD_HASH],
   );
   const logIn = async (browser: Browser, device: string): Promise<Page> => {
     const jti = randomUUID();
@@ -34,7 +41,7 @@ export async function addColleague(role: Role): Promise<Colleague> {
     await page.goto('/admin');
     return page;
   };
-  return { name, logIn };
+  return { name, email, logIn };
 }
 
 async function write(statement: string, values: readonly unknown[]): Promise<void> {

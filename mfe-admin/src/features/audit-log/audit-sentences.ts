@@ -43,6 +43,7 @@ const DONE_TO_ACCOUNT: Readonly<Record<string, string>> = {
   'account.withdrawn': 'invitation withdrawn',
   'account.disabled': 'account disabled',
   'account.enabled': 'account enabled',
+  'account.second-factor-removed': 'second factor taken away',
 };
 
 /** Actions that are a sentence by themselves. */
@@ -52,6 +53,10 @@ const ALONE: Readonly<Record<string, string>> = {
   'account.signed-out': 'Logged out',
   'account.password-changed': 'Password changed',
   'account.renamed': 'Own name changed',
+  'account.authenticator-added': 'Authenticator app turned on',
+  'account.authenticator-removed': 'Authenticator app turned off',
+  'account.recovery-codes-renewed': 'New recovery codes made',
+  'account.recovery-code-used': 'Recovery code used',
   'account.session-ended': 'Logged out of another device',
   'account.other-sessions-ended': 'Logged out of all other devices',
   'settings.changed': 'Settings changed',

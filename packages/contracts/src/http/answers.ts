@@ -18,6 +18,7 @@ import { archivedSchema, deadLetterSchema, retriedSchema, serviceOperationsSchem
 import { erasureSchema, heldDataSchema } from './person.ts';
 import { previewLinkSchema, releaseChangeSchema, releaseOverviewSchema, releaseStateSchema } from './release.ts';
 import { removedVehicleSchema } from './removed-vehicle.ts';
+import { newAuthenticatorSchema, recoveryCodesSchema, secondFactorSchema, signInAnswerSchema } from './second-factor.ts';
 import { generatedPostSchema, socialPostSchema, socialPostsSchema } from './social-post.ts';
 import { staffAccountSchema } from './staff-account.ts';
 import { staffLinkHolderSchema, staffMemberSchema } from './staff-member.ts';
@@ -115,14 +116,20 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'GET /api/admin/accounts': z.array(staffAccountSchema),
   'GET /api/admin/audit-log': z.array(auditEntrySchema),
   'POST /api/admin/link': staffLinkHolderSchema,
-  'POST /api/admin/link/password': signedInSchema,
-  'POST /api/admin/login': signedInSchema,
+  'POST /api/admin/link/password': signInAnswerSchema,
+  'POST /api/admin/login': signInAnswerSchema,
+  'POST /api/admin/login/code': signedInSchema,
   'POST /api/admin/logout': signedOutSchema,
+  'GET /api/admin/second-factor': secondFactorSchema,
+  'POST /api/admin/second-factor/authenticator': newAuthenticatorSchema,
+  'POST /api/admin/second-factor/authenticator/confirm': recoveryCodesSchema,
+  'POST /api/admin/second-factor/recovery-codes': recoveryCodesSchema,
   'GET /api/admin/sessions': z.array(staffSessionSchema),
   'GET /api/admin/staff': z.array(staffMemberSchema),
   'POST /api/admin/staff': staffMemberSchema,
   'PATCH /api/admin/staff/:id': staffMemberSchema,
   'POST /api/admin/staff/:id/link': staffMemberSchema,
+  'DELETE /api/admin/staff/:id/second-factor': staffMemberSchema,
   'GET /api/admin/status': staffStatusSchema,
 };
 

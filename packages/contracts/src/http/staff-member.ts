@@ -20,6 +20,8 @@ export const staffMemberSchema = z.object({
   role: roleSchema,
   state: z.enum(STAFF_STATES),
   lastSignedInAt: z.iso.datetime().nullable(),
+  /** Whether a code is asked for after the password. */
+  hasSecondFactor: z.boolean(),
   /** The link by which they set a password; null if none is open. */
   link: z.object({ expiresAt: z.iso.datetime(), isSent: z.boolean() }).nullable(),
 });

@@ -171,6 +171,8 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   role: 'role',
   isDisabled: 'disabled mark',
   token: 'link',
+  ticket: 'mark of the login',
+  code: 'code',
   // The dealership's settings.
   settings: 'settings',
   tradingName: 'trading name',

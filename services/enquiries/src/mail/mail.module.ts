@@ -11,11 +11,12 @@ import { MailWorker } from './mail-worker.ts';
 import { QueueMailController } from './queue-mail.controller.ts';
 import { ReadMailStateController } from './read-mail-state.controller.ts';
 import { ReminderSchedule } from './reminder-schedule.ts';
-import { SendStaffLinkController } from './send-staff-link.controller.ts';
 import { smtpTransport } from './smtp-transport.ts';
+import { StaffMailController } from './staff-mail.controller.ts';
+import { StaffMail } from './staff-mail.ts';
 
 @Module({
-  controllers: [QueueMailController, ReadMailStateController, SendStaffLinkController],
+  controllers: [QueueMailController, ReadMailStateController, StaffMailController],
   providers: [
     {
       provide: MAIL_TRANSPORT,
@@ -29,6 +30,7 @@ import { smtpTransport } from './smtp-transport.ts';
     MailSender,
     MailWorker,
     ReminderSchedule,
+    StaffMail,
   ],
   exports: [MailQueue, LiveDealership],
 })

@@ -3,6 +3,7 @@ import { dealershipSchema } from '@forecourt/contracts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { staffLinkMail } from './staff-link-template.ts';
+import { staffNoticeMail } from './staff-notice-template.ts';
 
 const file = new URL('../../../../tests/dealership.json', import.meta.url);
 const settings = {
@@ -34,4 +35,14 @@ it('a link for a new password does not speak of an invitation', () => {
   const mail = staffLinkMail({ ...link, isInvitation: false }, settings);
   expect(mail.subject).toMatch(/^Your new password for /);
   expect(renderText(mail)).not.toMatch(/invit/i);
+});
+
+it('somebody whose second factor was taken away is told what follows, and what to do if it was not their wish', () => {
+  const mail = staffNoticeMail(link, settings);
+  expect(mail.subject).toMatch(/^Your second factor for the .+ back office has been taken away$/);
+  for (const body of [renderText(mail), renderHtml(mail)]) {
+    expect(body).toContain('Dear Jo Brown,');
+    expect(body).toContain('https://vans.example/admin');
+    expect(body).toContain('tell us at once');
+  }
 });

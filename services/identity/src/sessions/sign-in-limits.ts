@@ -32,6 +32,8 @@ export interface Caller {
   readonly id: string;
   /** Has signed in before, so others' guesses do not delay it. */
   readonly isKnown: boolean;
+  /** What it sends: passwords, if nothing else is said. */
+  readonly guesses?: 'codes';
 }
 
 /**
@@ -67,13 +69,13 @@ export class SignInLimits {
    * @param attempt resolves to null if the password is wrong.
    * @throws {ProblemError} 429 with Retry-After; 503 while Redis is unavailable.
    */
-  async guard<Result>({ id, isKnown }: Caller, attempt: () => Promise<Result | null>): Promise<Result | null> {
+  async guard<Result>({ id, isKnown, guesses }: Caller, attempt: () => Promise<Result | null>): Promise<Result | null> {
     const wrong = `sign-in:wrong:${id}`;
     const waiting = `sign-in:wait:${id}`;
     const seconds = await inTime(
       this.redis.eval(ADMIT, { keys: [wrong, waiting], arguments: [FREE, MAX_WAIT_SECONDS, FORGET_AFTER].map(String) }),
     );
-    if (Number(seconds) > 0) throw tooManyAttempts(Number(seconds));
+    if (Number(seconds) > 0) throw tooManyAttempts(Number(seconds), guesses);
     const result = await (isKnown ? attempt() : this.afterOthers(id, attempt)).catch(async (error: unknown) => {
       // An error is not a wrong guess.
       await inTime(this.redis.eval(GIVE_BACK, { keys: [wrong] }));

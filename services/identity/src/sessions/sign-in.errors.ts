@@ -10,13 +10,13 @@ export const incorrectPassword = (hasEmail: boolean): ProblemError =>
   });
 
 /** @param seconds until the next attempt is allowed. */
-export const tooManyAttempts = (seconds: number): ProblemError =>
+export const tooManyAttempts = (seconds: number, what: 'passwords' | 'codes' = 'passwords'): ProblemError =>
   new ProblemError(
     {
       status: 429,
       code: 'IDENTITY.TOO_MANY_ATTEMPTS',
-      title: 'Too many wrong passwords',
-      detail: `Too many wrong passwords. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+      title: `Too many wrong ${what}`,
+      detail: `Too many wrong ${what}. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
     },
     { 'retry-after': String(seconds) },
   );

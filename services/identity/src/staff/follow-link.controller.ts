@@ -1,4 +1,4 @@
-import { followStaffLinkSchema, type SignedIn, type StaffLinkHolder, staffLinkSchema } from '@forecourt/contracts';
+import { followStaffLinkSchema, type SignInAnswer, type StaffLinkHolder, staffLinkSchema } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
 import { StaffActions } from '@forecourt/service-kit';
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Accounts } from '../accounts/accounts.ts';
 import { KnownDevice } from '../sessions/known-device.ts';
-import { Sessions } from '../sessions/sessions.ts';
+import { SignInSteps } from '../sessions/sign-in-steps.ts';
 import { linkIsOver } from './staff.errors.ts';
 import { StaffLinks } from './staff-links.ts';
 
@@ -17,7 +17,7 @@ export class FollowLinkController {
     private readonly dataSource: DataSource,
     private readonly links: StaffLinks,
     private readonly accounts: Accounts,
-    private readonly sessions: Sessions,
+    private readonly steps: SignInSteps,
     private readonly devices: KnownDevice,
     private readonly actions: StaffActions,
   ) {}
@@ -36,7 +36,7 @@ export class FollowLinkController {
     @Body() body: unknown,
     @Req() { headers }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SignedIn> {
+  ): Promise<SignInAnswer> {
     const { token, newPassword } = parseInput(followStaffLinkSchema, body);
     const account = await this.dataSource.transaction(async (manager) => {
       const holder = await this.links.use(manager, token);
@@ -46,9 +46,9 @@ export class FollowLinkController {
       await this.actions.record(manager, { actor: holder.id, action, recordType: 'account', recordId: holder.id });
       return { ...holder, passwordHash };
     });
-    const signedIn = await this.sessions.begin(account, headers['user-agent']);
-    if (!signedIn) throw linkIsOver();
-    reply.header('set-cookie', await this.devices.cookie(await this.devices.recognise(headers.cookie)));
-    return { success: true, token: signedIn, message: 'Password set' };
+    const answer = await this.steps.after(account, headers['user-agent'], 'Password set');
+    if (!answer) throw linkIsOver();
+    if (answer.success) reply.header('set-cookie', await this.devices.cookie(await this.devices.recognise(headers.cookie)));
+    return answer;
   }
 }

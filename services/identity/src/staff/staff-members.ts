@@ -4,30 +4,37 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { AccountEntity, type AccountRow } from '../accounts/account.entity.ts';
 import { shownName } from '../accounts/shown-name.ts';
+import { SecondFactors } from '../second-factor/second-factors.ts';
 import { firstAccountStays, memberNotFound } from './staff.errors.ts';
 import { StaffLinkEntity, type StaffLinkRow } from './staff-link.entity.ts';
 
 /** The accounts, as who manages the staff sees them. */
 @Injectable()
 export class StaffMembers {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly factors: SecondFactors,
+  ) {}
 
   /** By name, disabled ones last. */
   async all(): Promise<StaffMember[]> {
     const { manager } = this.dataSource;
     const accounts = await manager.find<AccountRow>(AccountEntity, { order: { isDisabled: 'ASC', name: 'ASC' } });
     const links = await manager.find<StaffLinkRow>(StaffLinkEntity);
+    const protectedOnes = await this.factors.having();
     return accounts.map((account) =>
       toMember(
         account,
         links.find(({ accountId }) => accountId === account.id),
+        protectedOnes.has(account.id),
       ),
     );
   }
 
   async one(id: string): Promise<StaffMember> {
     const account = await this.dataSource.manager.findOneByOrFail(AccountEntity, { id });
-    return toMember(account, await this.dataSource.manager.findOneBy(StaffLinkEntity, { accountId: id }));
+    const link = await this.dataSource.manager.findOneBy(StaffLinkEntity, { accountId: id });
+    return toMember(account, link, (await this.factors.since(id)) !== null);
   }
 
   /**
@@ -49,12 +56,13 @@ const stateOf = ({ isDisabled, isInvited }: AccountRow): StaffState => {
   return isInvited ? 'invited' : 'active';
 };
 
-const toMember = (account: AccountRow, link: StaffLinkRow | null | undefined): StaffMember => ({
+const toMember = (account: AccountRow, link: StaffLinkRow | null | undefined, hasSecondFactor: boolean): StaffMember => ({
   id: account.id,
   name: shownName(account),
   email: account.email,
   role: account.role,
   state: stateOf(account),
   lastSignedInAt: account.lastSignedInAt?.toISOString() ?? null,
+  hasSecondFactor,
   link: link ? { expiresAt: link.expiresAt.toISOString(), isSent: link.sentAt !== null } : null,
 });

@@ -5,6 +5,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req } from
 import { ChangeStaffUseCase } from './change-staff.use-case.ts';
 import { InviteStaffUseCase } from './invite-staff.use-case.ts';
 import { StaffMembers } from './staff-members.ts';
+import { TakeSecondFactorUseCase } from './take-second-factor.use-case.ts';
 
 /** /api/admin/staff: who has an account, and with which role. */
 @Controller('api/admin/staff')
@@ -14,6 +15,7 @@ export class StaffController {
     private readonly members: StaffMembers,
     private readonly inviting: InviteStaffUseCase,
     private readonly changing: ChangeStaffUseCase,
+    private readonly taking: TakeSecondFactorUseCase,
   ) {}
 
   @Get()
@@ -41,6 +43,13 @@ export class StaffController {
     @Body() body: unknown,
   ): Promise<StaffMember> {
     await this.changing.change(user, id, parseInput(changeStaffSchema, body));
+    return this.members.one(id);
+  }
+
+  /** For who has lost the phone and the recovery codes. */
+  @Delete(':id/second-factor')
+  async takeSecondFactor(@Req() { user }: { readonly user: StaffClaims }, @Param('id') id: string): Promise<StaffMember> {
+    await this.taking.execute(user, id);
     return this.members.one(id);
   }
 

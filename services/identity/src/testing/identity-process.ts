@@ -21,6 +21,8 @@ export class IdentityProcess extends ServiceProcess {
         REDIS_URL: redisUrl,
         JWT_PUBLIC_KEY: keys.publicKey,
         JWT_PRIVATE_KEY: keys.privateKey,
+        PUBLIC_URL: 'https://vans.example',
+        SECOND_FACTOR_SECRET: 'the secret of second factors in these tests',
         ADMIN_PASSWORD: PASSWORD,
         ...settings,
       }),
@@ -46,8 +48,13 @@ export class IdentityProcess extends ServiceProcess {
   }
 
   /** @param email of an account that is not the first. */
-  signInAs(email: string, password: string, network: string): Promise<ServiceAnswer<SignedIn>> {
+  signInAs<Body = SignedIn>(email: string, password: string, network: string): Promise<ServiceAnswer<Body>> {
     return this.call('POST', '/api/admin/login', { email, password }, { 'x-forwarded-for': network });
+  }
+
+  /** @param ticket what a right password got. */
+  takeSecondStep<Body>(ticket: string, code: string, network: string): Promise<ServiceAnswer<Body>> {
+    return this.call('POST', '/api/admin/login/code', { ticket, code }, { 'x-forwarded-for': network });
   }
 
   remove(path: string, token: string): Promise<ServiceAnswer<unknown>> {

@@ -1,6 +1,7 @@
 import { Dialog } from '@forecourt/ui';
 import { NameForm } from '../../../own-name/name-form.tsx';
 import { useOwnName } from '../../../own-name/use-own-name.ts';
+import { SecondFactorPart } from './second-factor-part.tsx';
 import { SessionList } from './session-list.tsx';
 
 /** `?account`: what concerns the user's own account. */
@@ -13,6 +14,7 @@ export function AccountDialog({ onClose }: { readonly onClose: () => void }) {
           <NameForm key={name} name={name} hint="Customers read it under your letters, and colleagues beside what you do." />
         )}
         <SessionList />
+        <SecondFactorPart />
       </div>
     </Dialog>
   );

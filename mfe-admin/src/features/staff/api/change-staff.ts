@@ -36,3 +36,7 @@ export const useSendLink = (id: string, done: Done<StaffMember>) =>
 /** DELETE /api/admin/staff/{id}: withdraws an invitation. */
 export const useWithdraw = (id: string, done: Done<unknown>) =>
   useStaffCall(() => staffApi.request(`/api/admin/staff/${id}`, { method: 'DELETE' }), done);
+
+/** DELETE /api/admin/staff/{id}/second-factor. */
+export const useTakeSecondFactor = (id: string, done: Done<StaffMember>) =>
+  useStaffCall(() => staffApi.json<StaffMember>(`/api/admin/staff/${id}/second-factor`, { method: 'DELETE' }), done);

@@ -10,6 +10,7 @@ import { ROLE_OPTIONS, ROLE_WORDS } from '../role-words.ts';
 import { DisableDialog } from './disable-dialog.tsx';
 import styles from './member-dialog.module.css';
 import { MemberPart } from './member-part.tsx';
+import { TakeSecondFactorPart } from './take-second-factor-part.tsx';
 
 interface MemberDialogProps {
   readonly member: StaffMember;
@@ -18,13 +19,14 @@ interface MemberDialogProps {
 
 /** `?member=…`: the role of somebody, their link, and the end of their account. */
 export function MemberDialog(props: MemberDialogProps) {
-  const { name, email, state } = props.member;
+  const { name, email, state, hasSecondFactor } = props.member;
   return (
     <Dialog title={name} onClose={props.onClose}>
       <div className={styles.body}>
         <p className="muted breakable">{email}</p>
         {state !== 'disabled' && <RoleForm {...props} />}
         {state !== 'disabled' && <LinkPart {...props} />}
+        {hasSecondFactor && <TakeSecondFactorPart {...props} />}
         {state === 'invited' ? <WithdrawPart {...props} /> : <DisablePart {...props} />}
       </div>
     </Dialog>
