@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { IMPORT_FACTS } from './import-facts.ts';
-import { decode, readSheet } from './read-file.ts';
+import { decode, readSheet, type Sheet } from './read-file.ts';
 import { formatOf, recogniseColumns } from './recognise-columns.ts';
 
 const read = (fact: string, cell: string): unknown => IMPORT_FACTS[fact]?.read(cell);
@@ -63,16 +63,31 @@ it.each([
   expect(decode(bytes)).toBe('naïve £');
 });
 
+const sheetsOf = async (file: Buffer): Promise<Sheet[]> => {
+  const sheets: Sheet[] = [];
+  for await (const sheet of readSheet(file)) sheets.push(sheet);
+  return sheets;
+};
+
+it('reads a long file a few hundred rows at a time, and misses none', async () => {
+  const lines = Array.from({ length: 1_234 }, (_, place) => `${place},"a\n${'£'.repeat(200)}"`);
+  const sheets = await sheetsOf(Buffer.from(`Number,Text\n${lines.join('\n')}`));
+  expect(Math.max(...sheets.map(({ rows }) => rows.length))).toBeLessThanOrEqual(500);
+  expect(sheets.flatMap(({ rows }) => rows.map(({ cells }) => cells[0]))).toEqual(lines.map((_, place) => String(place)));
+});
+
 it.each([',', ';', '\t', '|'])('finds the delimiter %j, and counts rows as a spreadsheet does', async (delimiter) => {
   const cell = `"a ""quoted""${delimiter} cell"`;
   const file = `\uFEFF${['Make', '"Model, or so"'].join(delimiter)}\r\n\r\n${['Ford', cell].join(delimiter)}\r\nShort\r\n`;
-  expect(await readSheet(Buffer.from(file))).toEqual({
-    headings: ['Make', 'Model, or so'],
-    rows: [
-      { number: 3, cells: ['Ford', `a "quoted"${delimiter} cell`] },
-      { number: 4, cells: ['Short', ''] },
-    ],
-  });
+  expect(await sheetsOf(Buffer.from(file))).toEqual([
+    {
+      headings: ['Make', 'Model, or so'],
+      rows: [
+        { number: 3, cells: ['Ford', `a "quoted"${delimiter} cell`] },
+        { number: 4, cells: ['Short', ''] },
+      ],
+    },
+  ]);
 });
 
 const rowsOf = (...cells: string[][]) => cells.map((row, place) => ({ number: place + 2, cells: row }));

@@ -3,6 +3,7 @@ import { LOGGER } from '@forecourt/service-kit';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ImportChunk } from './import-chunk.ts';
+import { inSmallHeap } from './in-small-heap.ts';
 import { StockImports } from './stock-imports.ts';
 
 /** Rows of a transaction: few enough that nobody waits long for the vans in them. */
@@ -49,7 +50,11 @@ export class ImportWorker implements OnApplicationBootstrap, BeforeApplicationSh
       "SELECT id FROM stock_import WHERE state IN ('checking', 'applying') ORDER BY id LIMIT 1",
     );
     if (!next) return false;
-    const record = await this.imports.record(next.id);
+    return inSmallHeap(() => this.workOn(next.id));
+  }
+
+  private async workOn(id: number): Promise<boolean> {
+    const record = await this.imports.record(id);
     const meaning = this.chunk.meaningOf(record);
     const first = await this.chunk.firstRows(record, meaning);
     let done = 0;

@@ -44,7 +44,7 @@ export class ImportsController {
   async create(@Query() query: unknown, @Body() file: unknown): Promise<StockImport> {
     const { name } = parseQuery(newStockImportQuerySchema, query);
     if (!Buffer.isBuffer(file) || file.length === 0) throw fileRefused('Send a CSV file as text/csv');
-    return this.imports.create(name, await readSheet(file));
+    return this.imports.create(name, readSheet(file));
   }
 
   @Get(':id')

@@ -1,8 +1,13 @@
+import { Readable } from 'node:stream';
 import { MAX_IMPORT_ROWS } from '@forecourt/contracts';
 import { parse } from 'csv-parse';
 import { fileRefused } from './import.errors.ts';
 
 const MAX_COLUMNS = 200;
+/** Rows held at once. */
+const BATCH_ROWS = 200;
+/** Characters parsed at once. */
+const SLICE = 64 * 1024;
 const DELIMITERS = [',', ';', '\t', '|'];
 
 /** UTF-16 with its mark, as spreadsheets save "Unicode text"; UTF-8; else Windows-1252, in which every byte is something. */
@@ -28,40 +33,53 @@ export interface SheetRow {
   readonly cells: readonly string[];
 }
 
+/** Some rows of a file. */
 export interface Sheet {
   readonly headings: readonly string[];
   readonly rows: readonly SheetRow[];
 }
 
+/** The parser would hold what it makes of a whole text at once. */
+function* slicesOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length; start += SLICE) yield text.slice(start, start + SLICE);
+}
+
 /**
- * The rows of a CSV file in any usual encoding and with any usual delimiter, without empty ones.
+ * The rows of a CSV file in any usual encoding and with any usual delimiter, without empty ones, a few hundred at a time.
  * @throws {ProblemError} 400 if it is no such file, has no rows or too many.
  */
-export async function readSheet(file: Buffer): Promise<Sheet> {
+export async function* readSheet(file: Buffer): AsyncGenerator<Sheet> {
   const text = decode(file).replaceAll('\0', '');
   // A spreadsheet's own format is an archive.
   if (text.startsWith('PK\u0003\u0004')) throw fileRefused('This is a spreadsheet. Save it as CSV and choose that file');
   const delimiter = delimiterOf(text);
-  const records = parse(text, { delimiter, bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: false });
+  const parser = parse({ delimiter, bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: false });
+  const records: AsyncIterable<string[]> = Readable.from(slicesOf(text)).pipe(parser);
   let headings: readonly string[] | undefined;
-  const rows: SheetRow[] = [];
-  let number = 0;
+  let rows: SheetRow[] = [];
+  let [number, total] = [0, 0];
   try {
-    for await (const record of records as AsyncIterable<string[]>) {
+    for await (const record of records) {
       number += 1;
       const cells = record.map((cell) => cell.trim());
       if (cells.every((cell) => cell === '')) continue;
-      if (headings === undefined) headings = cells;
-      else rows.push({ number, cells: headings.map((_heading, place) => cells[place] ?? '') });
-      if (rows.length > MAX_IMPORT_ROWS)
+      if (headings === undefined) {
+        headings = cells;
+        if (headings.length > MAX_COLUMNS) throw fileRefused(`At most ${MAX_COLUMNS} columns are read`);
+        continue;
+      }
+      rows.push({ number, cells: headings.map((_heading, place) => cells[place] ?? '') });
+      total += 1;
+      if (total > MAX_IMPORT_ROWS)
         throw fileRefused(`At most ${MAX_IMPORT_ROWS.toLocaleString('en-GB')} rows are imported at once`);
+      if (rows.length < BATCH_ROWS) continue;
+      yield { headings, rows };
+      rows = [];
     }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))) throw error;
     throw fileRefused(`After row ${number} the file cannot be read: a quotation mark is not closed`);
   }
-  if (headings === undefined || rows.length === 0)
-    throw fileRefused('The file needs a row of headings and a row for each van below');
-  if (headings.length > MAX_COLUMNS) throw fileRefused(`At most ${MAX_COLUMNS} columns are read`);
-  return { headings, rows };
+  if (headings === undefined || total === 0) throw fileRefused('The file needs a row of headings and a row for each van below');
+  if (rows.length > 0) yield { headings, rows };
 }

@@ -47,37 +47,50 @@ export class StockImports {
     private readonly staffActions: StaffActions,
   ) {}
 
-  /** Stores a file's rows. Its columns mean what they did in the last file with these headings, else what is recognised. */
-  async create(fileName: string, { headings, rows }: Sheet): Promise<StockImport> {
-    const [source]: { facts: string[]; priceBasis: PriceBasis | null }[] = await this.dataSource.query(
+  /**
+   * Stores a file's rows as they are read. Its columns mean what they did in the last file with these headings, else what is recognised
+   * in the first rows.
+   */
+  async create(fileName: string, sheets: AsyncIterable<Sheet>): Promise<StockImport> {
+    const id = await this.dataSource.transaction(async (manager) => {
+      let [made, total] = [0, 0];
+      for await (const sheet of sheets) {
+        made ||= await this.begin(manager, fileName, sheet);
+        total += sheet.rows.length;
+        await manager.query(
+          `INSERT INTO stock_import_row (import_id, number, cells)
+           SELECT $1, (row->>'number')::integer, ARRAY(SELECT jsonb_array_elements_text(row->'cells'))
+           FROM jsonb_array_elements($2::jsonb) AS row`,
+          [made, JSON.stringify(sheet.rows)],
+        );
+      }
+      await manager.query('UPDATE stock_import SET total = $2 WHERE id = $1', [made, total]);
+      return made;
+    });
+    this.wakeUp.wake();
+    return this.get(id);
+  }
+
+  private async begin(manager: EntityManager, fileName: string, { headings, rows }: Sheet): Promise<number> {
+    const [source]: { facts: string[]; priceBasis: PriceBasis | null }[] = await manager.query(
       'SELECT facts, price_basis AS "priceBasis" FROM stock_source WHERE headings = $1',
       [JSON.stringify(headings)],
     );
     const facts = source?.facts ?? recogniseColumns(headings, rows).map((fact) => fact ?? '');
-    const id = await this.dataSource.transaction(async (manager) => {
-      const [made]: { id: number }[] = await manager.query(
-        `INSERT INTO stock_import (file_name, actor, format, headings, facts, price_basis, state, total)
-         VALUES ($1, $2, $3, $4, $5, $6, 'checking', $7) RETURNING id`,
-        [
-          fileName,
-          currentContext()?.staff ?? 'operator',
-          formatOf(headings),
-          headings,
-          facts,
-          source?.priceBasis ?? null,
-          rows.length,
-        ],
-      );
-      await manager.query(
-        `INSERT INTO stock_import_row (import_id, number, cells)
-         SELECT $1, (row->>'number')::integer, ARRAY(SELECT jsonb_array_elements_text(row->'cells'))
-         FROM jsonb_array_elements($2::jsonb) AS row`,
-        [made?.id, JSON.stringify(rows)],
-      );
-      return made?.id ?? 0;
-    });
-    this.wakeUp.wake();
-    return this.get(id);
+    const values = [
+      fileName,
+      currentContext()?.staff ?? 'operator',
+      formatOf(headings),
+      headings,
+      facts,
+      source?.priceBasis ?? null,
+    ];
+    const [made]: { id: number }[] = await manager.query(
+      `INSERT INTO stock_import (file_name, actor, format, headings, facts, price_basis, state, total)
+       VALUES ($1, $2, $3, $4, $5, $6, 'checking', 0) RETURNING id`,
+      values,
+    );
+    return made?.id ?? 0;
   }
 
   async latest(): Promise<StockImport[]> {
