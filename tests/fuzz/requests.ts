@@ -176,7 +176,7 @@ const requestTo = (route: Route): fc.Arbitrary<HostileRequest> =>
     .map(({ through, method, parameter: value, query, headers, isUsual, type, isStaff, network, content, nothing }) => {
       const sendsBody = route.body || hasBody(method);
       const frame = sendsBody ? content : nothing;
-      const token = isStaff && !route.endsSession;
+      const token = isStaff && !route.endsSession && !route.goesOn;
       const head = [
         `${method} ${route.path.replace(/\{\w+\}/, value)}${query} HTTP/1.1`,
         'host: fuzz.example',

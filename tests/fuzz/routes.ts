@@ -58,6 +58,7 @@ import {
   vehicleLookupQuerySchema,
   vehicleSearchQuerySchema,
   vehicleSuggestionQuerySchema,
+  vehiclesByIdQuerySchema,
 } from '@forecourt/contracts';
 import { z } from 'zod';
 
@@ -72,6 +73,8 @@ export interface Route {
   readonly body?: z.ZodType;
   /** Never sent with a valid token: it would revoke the session that later requests use. */
   readonly endsSession?: true;
+  /** Its answer goes on until the session ends, so that it is not fuzzed with a valid token either. */
+  readonly goesOn?: true;
 }
 
 const pictureQuery = z.object({
@@ -95,6 +98,7 @@ export const ROUTES: readonly Route[] = [
   { service: 'inventory', method: 'GET', path: '/api/vehicles/featured', who: 'everybody' },
   { service: 'inventory', method: 'GET', path: '/api/vehicles/nearest', who: 'everybody', query: vehicleFilterQuerySchema },
   { service: 'inventory', method: 'GET', path: '/api/vehicles/removed', who: 'stock.read' },
+  { service: 'inventory', method: 'GET', path: '/api/vehicles/by-id', who: 'stock.read', query: vehiclesByIdQuerySchema },
   { service: 'inventory', method: 'GET', path: '/api/vehicles/{id}', who: 'everybody' },
   { service: 'inventory', method: 'PATCH', path: '/api/vehicles/{id}', who: 'stock.write', body: updateVehicleSchema },
   { service: 'inventory', method: 'DELETE', path: '/api/vehicles/{id}', who: 'stock.write' },
@@ -227,6 +231,7 @@ export const ROUTES: readonly Route[] = [
   { service: 'identity', method: 'POST', path: '/api/admin/password', who: 'office.use', body: changePasswordSchema },
   { service: 'identity', method: 'GET', path: '/api/admin/accounts', who: 'office.use' },
   { service: 'identity', method: 'PATCH', path: '/api/admin/account', who: 'office.use', body: renameAccountSchema },
+  { service: 'identity', method: 'GET', path: '/api/admin/changes', who: 'office.use', goesOn: true },
   { service: 'identity', method: 'GET', path: '/api/admin/audit-log', who: 'audit.read', query: auditLogQuerySchema },
   { service: 'releases', method: 'GET', path: '/api/releases', who: 'releases.manage' },
   { service: 'releases', method: 'POST', path: '/api/releases/{name}', who: 'releases.manage', body: newReleaseSchema },

@@ -58,6 +58,7 @@ export const NEEDS: Readonly<Record<ServiceName | 'shell', Needs>> = {
   social: { handles: [VEHICLES], asks: [writePostV1.subject, getVehicleV1.subject] },
   identity: {
     asks: [sendStaffLinkV1.subject, sendStaffNoticeV1.subject],
+    follows: ['inventory.vehicle.>', 'enquiries.>'],
     handles: staffActionEvents.map(({ type }) => type),
     keys: ['revoked:*', 'revocations:known', 'sign-in:*'],
   },

@@ -28,6 +28,7 @@ import {
 } from './parts.ts';
 import { addressOf, ownTabs, TABS, type Tab, tabOf } from './tabs.ts';
 import { ForbiddenTab, UnknownTab } from './unknown-tab.tsx';
+import { useLiveChanges } from './use-live-changes.ts';
 
 /** What the first view asks for comes first. */
 const AFTER_FIRST_VIEW_MS = 1_000;
@@ -41,6 +42,7 @@ export function Office() {
   const close = useCloseOverlay();
   const tabs = ownTabs();
   const mayOpen = tab !== undefined && tabs.includes(tab);
+  useLiveChanges();
   useShortcuts(tabs.map(addressOf));
   useEffect(() => {
     const timer = setTimeout(fetchParts, AFTER_FIRST_VIEW_MS);

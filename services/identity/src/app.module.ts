@@ -12,6 +12,8 @@ import { AuditEntryEntity } from './audit/audit-entry.entity.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { KeepStaffActionsController } from './audit/keep-staff-actions.controller.ts';
 import { ReadAuditLogController } from './audit/read-audit-log.controller.ts';
+import { ChangeStreams } from './changes/change-streams.ts';
+import { FollowChangesController } from './changes/follow-changes.controller.ts';
 import { CreateStaff1795225000000 } from './migrations/1795225000000-create-staff.ts';
 import { CreateAuditLog1795305600000 } from './migrations/1795305600000-create-audit-log.ts';
 import { KeepChangedValues1795315000000 } from './migrations/1795315000000-keep-changed-values.ts';
@@ -83,11 +85,13 @@ import { TakeSecondFactorUseCase } from './staff/take-second-factor.use-case.ts'
     KeepStaffActionsController,
     ReadAuditLogController,
     ListAccountsController,
+    FollowChangesController,
   ],
   providers: [
     Accounts,
     AuditLog,
     Callers,
+    ChangeStreams,
     ChangePasswordUseCase,
     ChangeStaffUseCase,
     DisabledAccount,

@@ -38,6 +38,7 @@ const vehicles = z.array(vehicleSchema);
 const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'GET /api/vehicles': vehicles,
   'POST /api/vehicles': vehicleSchema,
+  'GET /api/vehicles/by-id': vehicles,
   'GET /api/vehicles/featured': vehicleSchema.nullable(),
   'GET /api/vehicles/nearest': vehicles,
   'GET /api/vehicles/removed': z.array(removedVehicleSchema),

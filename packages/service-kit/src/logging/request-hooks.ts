@@ -22,7 +22,8 @@ export const followRequests = (fastify: FastifyInstance, logger: Logger, metrics
   });
   // Answers to staff are never cached.
   fastify.addHook('onSend', (request, reply, _payload, done) => {
-    if ('user' in request && request.user) reply.header('cache-control', 'no-store');
+    const isKept = !String(reply.getHeader('cache-control')).startsWith('no-store');
+    if (isKept && 'user' in request && request.user) reply.header('cache-control', 'no-store');
     done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {

@@ -135,3 +135,13 @@ describe('the audit log', () => {
     ]);
   });
 });
+
+it('is left out where staff read several vans by their numbers', async () => {
+  const [kept, removed] = [await add(), await add()];
+  await remove(removed);
+  const read = (ids: string, headers = { authorization: `Bearer ${staff.sign()}` }) =>
+    inventory.get<Vehicle[]>(`/api/vehicles/by-id?ids=${ids}`, headers);
+  expect((await read(`${kept.id},${removed.id},2147483647`)).body).toEqual([kept]);
+  expect((await read('1,x')).status).toBe(400);
+  expect((await inventory.get('/api/vehicles/by-id?ids=1')).status).toBe(401);
+});

@@ -18,6 +18,7 @@ import { SimilarVehiclesController } from './similar-vehicles.controller.ts';
 import { SuggestVehiclesController } from './suggest-vehicles.controller.ts';
 import { UpdateVehicleController } from './update-vehicle.controller.ts';
 import { VehicleStatsController } from './vehicle-stats.controller.ts';
+import { VehiclesByIdController } from './vehicles-by-id.controller.ts';
 
 @Module({
   imports: [LookupModule],
@@ -29,6 +30,7 @@ import { VehicleStatsController } from './vehicle-stats.controller.ts';
     NearestVehiclesController,
     SimilarVehiclesController,
     ListRemovedVehiclesController,
+    VehiclesByIdController,
     // After the controllers whose paths it would also match.
     GetVehicleController,
     CreateVehicleController,

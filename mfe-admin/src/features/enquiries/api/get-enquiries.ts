@@ -5,7 +5,6 @@ import { staffApi } from '../../../session/staff-api.ts';
 import { storedToken } from '../../../session/token.ts';
 
 const PART = 50;
-const POLL_MS = 60_000;
 
 export interface EnquiryPart {
   readonly enquiries: readonly Enquiry[];
@@ -14,6 +13,7 @@ export interface EnquiryPart {
 }
 
 const KEY = ['staff', 'enquiries', 'list'];
+export const ARRIVALS_KEY: readonly string[] = ['staff', 'enquiries', 'arrivals'];
 
 const pathOf = (query: string, cursor: string | null): string => {
   const params = new URLSearchParams(query);
@@ -33,16 +33,12 @@ export const enquiriesQuery = (query: string, cursor: string | null) =>
     refetchOnMount: 'always',
   });
 
-/**
- * Polls the newest enquiries every minute and when the window gets the focus. Failures are silent, so that polling never asks
- * anybody to sign in.
- */
+/** The newest enquiries, read again when there may be others (`readNewest`). Failures are silent and never ask anybody to sign in. */
 export const arrivalsQuery = (query: string) =>
   queryOptions({
-    queryKey: ['staff', 'enquiries', 'arrivals', query],
+    queryKey: [...ARRIVALS_KEY, query],
     queryFn: async ({ client, signal }): Promise<readonly Enquiry[]> =>
       apiOf(client).json(pathOf(query, null), { headers: bearer(storedToken.current()), signal }),
-    refetchInterval: POLL_MS,
     refetchOnWindowFocus: 'always',
     refetchOnMount: 'always',
   });
@@ -54,6 +50,9 @@ export function putEnquiry(client: QueryClient, id: number, change: (enquiry: En
     (part) => part && { ...part, enquiries: part.enquiries.map((enquiry) => (enquiry.id === id ? change(enquiry) : enquiry)) },
   );
 }
+
+/** Whether a part of the list is on its way. */
+export const isListLoading = (client: QueryClient): boolean => client.isFetching({ queryKey: KEY }) > 0;
 
 /** As it is shown now. */
 export function shownEnquiry(client: QueryClient, id: number): Enquiry | undefined {

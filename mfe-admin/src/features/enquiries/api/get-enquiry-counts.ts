@@ -5,7 +5,6 @@ import { staffApi } from '../../../session/staff-api.ts';
 import { storedToken } from '../../../session/token.ts';
 
 const KEY = ['staff', 'enquiries', 'counts'];
-const POLL_MS = 60_000;
 
 /** GET /api/inquiries/counts: how many of each status pass the other filters. */
 export const countsQuery = (query: string) =>
@@ -16,14 +15,13 @@ export const countsQuery = (query: string) =>
     refetchOnMount: 'always',
   });
 
-/** How many enquiries are new, asked for every minute; a failure is not shown. */
+/** How many enquiries are new, read again when there may be others (`readNewest`); a failure is not shown. */
 export const newEnquiriesQuery = () =>
   queryOptions({
     queryKey: [...KEY, 'all'],
     queryFn: ({ client, signal }) =>
       apiOf(client).json<EnquiryCounts>('/api/inquiries/counts', { headers: bearer(storedToken.current()), signal }),
     select: (counts: EnquiryCounts) => counts.new,
-    refetchInterval: POLL_MS,
     refetchOnWindowFocus: 'always',
     refetchOnMount: 'always',
   });
