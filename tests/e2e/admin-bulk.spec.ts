@@ -170,6 +170,8 @@ test.describe('beside somebody else', () => {
   }, async ({ office, request, vans }) => {
     // Nothing tells the list of it: otherwise it would know before the button is pressed.
     await office.route('**/api/admin/changes', (route) => route.fulfill({ status: 204 }));
+    await office.reload();
+    await expect(office.getByRole('heading', { level: 1, name: '5 vehicles' })).toBeVisible();
     const [first, second] = vans as [Vehicle, Vehicle];
     const reprice = (van: Vehicle, price: string) =>
       request.patch(`/api/vehicles/${van.id}`, { headers: staffHeaders, data: { price } });

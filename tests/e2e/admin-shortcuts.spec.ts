@@ -7,7 +7,7 @@ test.beforeEach(async ({ office }) => {
 });
 
 test('keys go to each tab, the search, the next van, its editor and a new van', { tag: '@any-size' }, async ({ office }) => {
-  await office.keyboard.press('2');
+  await office.keyboard.press('3');
   await expect(office).toHaveURL(/tab=inquiries$/);
   await office.keyboard.press('1');
   await expect(office).toHaveURL(/\/admin$/);

@@ -25,6 +25,7 @@ import {
   ReplyOverlay,
   SettingsTab,
   StaffTab,
+  TodayTab,
 } from './parts.ts';
 import { addressOf, ownTabs, TABS, type Tab, tabOf } from './tabs.ts';
 import { ForbiddenTab, UnknownTab } from './unknown-tab.tsx';
@@ -73,6 +74,7 @@ export function Office() {
 }
 
 function Content({ tab }: { readonly tab: Tab }) {
+  if (tab === 'today') return <TodayTab />;
   if (tab === 'inquiries') return <EnquiriesSection />;
   if (tab === 'activity') return <AuditLogTab />;
   if (tab === 'operations') return <OperationsTab />;

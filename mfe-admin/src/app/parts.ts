@@ -66,3 +66,8 @@ export const AccountDialog = lazyDialog('Your account', async () => {
   const { AccountDialog: component } = await import('../features/own-account/components/account-dialog.tsx');
   return { default: component };
 });
+
+export const TodayTab = lazyTab('Today', async () => {
+  const { TodayTab: component } = await import('../features/today/components/today-tab.tsx');
+  return { default: component };
+});

@@ -4,6 +4,7 @@ import { mayI } from '../session/own-account.ts';
 /** The values of `tab` in the URL (product §2) and their labels. */
 export const TABS = {
   vehicles: 'Vehicles',
+  today: 'Today',
   inquiries: 'Enquiries',
   activity: 'Activity',
   operations: 'Operations',
@@ -16,6 +17,7 @@ export type Tab = keyof typeof TABS;
 
 const NEEDS: Readonly<Record<Tab, Permission>> = {
   vehicles: 'stock.read',
+  today: 'office.use',
   inquiries: 'enquiries.read',
   activity: 'audit.read',
   operations: 'operations.manage',

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@forecourt/web-kit';
 import { useEffect } from 'react';
 import { dataRequestsQuery } from '../features/data-requests/api/get-data-requests.ts';
 import { hearOfEnquiries, readNewest } from '../features/enquiries/api/hear-of-enquiries.ts';
+import { todayKey } from '../features/today/api/get-today.ts';
 import { type Due, inBatches } from '../live/batches.ts';
 import { type FeedEvent, followChanges, SILENT_MS } from '../live/changes-feed.ts';
 import { vehiclesQuery } from '../stock/get-vehicles.ts';
@@ -37,6 +38,8 @@ export function useLiveChanges(): void {
 async function apply(client: QueryClient, batch: readonly Due[]): Promise<readonly Due[]> {
   const of = (wanted: Due['kind']) => batch.filter(({ kind }) => kind === wanted);
   if (of('data-request').length > 0) void client.invalidateQueries({ queryKey: dataRequestsQuery().queryKey });
+  for (const kind of ['vehicle', 'enquiry'] as const)
+    if (of(kind).length > 0) void client.invalidateQueries({ queryKey: todayKey(kind) });
   const left = await Promise.all([hearOfVehicles(client, of('vehicle')), hearOfEnquiries(client, of('enquiry'))]);
   return left.flat();
 }
@@ -45,6 +48,7 @@ async function apply(client: QueryClient, batch: readonly Due[]): Promise<readon
 function catchUp(client: QueryClient, hasMissed: boolean): void {
   void readNewest(client, true);
   if (!hasMissed) return;
+  void client.invalidateQueries({ queryKey: todayKey() });
   void client.invalidateQueries({ queryKey: vehiclesQuery().queryKey });
   void client.invalidateQueries({ queryKey: dataRequestsQuery().queryKey });
 }

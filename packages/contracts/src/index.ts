@@ -52,6 +52,7 @@ export * from './http/stock-feed.ts';
 export * from './http/stock-import.ts';
 export * from './http/stock-import-constants.ts';
 export * from './http/stored-values.ts';
+export * from './http/today.ts';
 export * from './http/traces.ts';
 export * from './http/uploaded-picture.ts';
 export * from './http/vehicle.ts';

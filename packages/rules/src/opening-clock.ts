@@ -19,7 +19,7 @@ const isSummerTime = (moment: number): boolean => {
 };
 
 /** The calendar day in the United Kingdom. @param moment Unix milliseconds. */
-const dayAt = (moment: number): IsoDate => new Date(moment + (isSummerTime(moment) ? HOUR : 0)).toISOString().slice(0, 10);
+export const ukDay = (moment: number): IsoDate => new Date(moment + (isSummerTime(moment) ? HOUR : 0)).toISOString().slice(0, 10);
 
 /** When a UK clock shows this time; no dealer opens or closes in the hour that a change of the clocks skips or repeats. */
 const momentAt = (day: IsoDate, time: string): number => {
@@ -37,7 +37,7 @@ const openOn = (times: OpeningTimes, day: IsoDate): readonly [number, number] | 
 /** Whole minutes of opening hours between two moments, by UK time. @param from, to Unix milliseconds. */
 export function openMinutesBetween(times: OpeningTimes, from: number, to: number): number {
   let open = 0;
-  for (let day = dayAt(from); day <= dayAt(to); day = addDays(day, 1)) {
+  for (let day = ukDay(from); day <= ukDay(to); day = addDays(day, 1)) {
     const [opens, closes] = openOn(times, day) ?? [0, 0];
     open += Math.max(0, Math.min(to, closes) - Math.max(from, opens));
   }
@@ -48,7 +48,7 @@ export function openMinutesBetween(times: OpeningTimes, from: number, to: number
 export function momentAfterOpenMinutes(times: OpeningTimes, from: number, minutes: number): number | null {
   let left = minutes * MINUTE;
   let closedDays = 0;
-  for (let day = dayAt(from); closedDays <= LONGEST_CLOSURE_DAYS; day = addDays(day, 1)) {
+  for (let day = ukDay(from); closedDays <= LONGEST_CLOSURE_DAYS; day = addDays(day, 1)) {
     const [opens, closes] = openOn(times, day) ?? [0, 0];
     const begins = Math.max(from, opens);
     const open = Math.max(0, closes - begins);

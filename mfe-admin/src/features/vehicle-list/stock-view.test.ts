@@ -15,6 +15,13 @@ const van = (id: number, facts: Partial<Vehicle> = {}): Vehicle =>
     mileage: 42_350,
     stockStatus: 'In Stock',
     isSold: false,
+    condition: 'used',
+    bodyType: null,
+    fuelType: null,
+    images: ['/objects/uploads/a'],
+    imageUrl: null,
+    imageGallery: [],
+    createdAt: '2026-11-01T09:00:00Z',
     specifications: {},
     ...facts,
   }) as Vehicle;
@@ -27,7 +34,8 @@ const stock = [
   van(5, { specifications: { motDueDate: '2026-12-01' }, registrationNumber: null }),
   van(6, { stockStatus: 'Sold', specifications: { taxStatus: 'Untaxed' } }),
 ];
-const view = (shown: Shown, search = '') => viewStock(stock, { shown, search, order: 'attention' }, TODAY);
+const view = (shown: Shown, search = '') =>
+  viewStock(stock, { shown, search, order: 'attention', since: { 2: '2026-08-01', 1: '2026-08-01' } }, TODAY);
 const ids = (shown: Shown, search = '') => view(shown, search).vehicles.map(({ id }) => id);
 
 describe('the list of the stock', () => {

@@ -1,11 +1,12 @@
-import type { Vehicle } from '@forecourt/contracts';
-import { type IsoDate, STOCK_STATUSES } from '@forecourt/rules';
+import type { InStockSince, Vehicle } from '@forecourt/contracts';
+import { type IsoDate, STOCK_PARTS, STOCK_STATUSES } from '@forecourt/rules';
+import { partsOf } from '../../stock/stock-parts.ts';
 import { isSought, type Sought, soughtWords } from './sought-words.ts';
 import { inOrder, type Listed, type StockOrder } from './stock-order.ts';
 import { urgency } from './vehicle-flags.ts';
 
-export const SHOWN = ['all', ...STOCK_STATUSES, 'sold-flag', 'attention'] as const;
-/** Which part of the stock is looked at: all, one status, those marked SOLD, or those whose papers run out. */
+export const SHOWN = ['all', ...STOCK_STATUSES, 'sold-flag', ...STOCK_PARTS] as const;
+/** Which part of the stock is looked at: all, one status, those marked SOLD, or one of the parts that Today counts. */
 export type Shown = (typeof SHOWN)[number];
 
 export const SHOWN_LABELS: Readonly<Record<Shown, string>> = {
@@ -16,7 +17,16 @@ export const SHOWN_LABELS: Readonly<Record<Shown, string>> = {
   Sold: 'Sold',
   'sold-flag': 'Marked SOLD',
   attention: 'MOT or tax due',
+  'no-pictures': 'Without pictures',
+  'no-facts': 'Details missing',
+  'age-30': 'Up to 30 days in stock',
+  'age-60': '31 to 60 days in stock',
+  'age-90': '61 to 90 days in stock',
+  'age-over': 'Over 90 days in stock',
 };
+
+/** The others are offered where Today leads to them. */
+export const ALWAYS_OFFERED: ReadonlySet<Shown> = new Set(['all', ...STOCK_STATUSES, 'sold-flag', 'attention']);
 
 /** In the address: the vans that were deleted instead of the stock. */
 export const REMOVED = 'removed';
@@ -25,11 +35,11 @@ export const REMOVED = 'removed';
 export const shownOf = (value: string | null): Shown => SHOWN.find((shown) => shown === value) ?? 'all';
 
 /** The choices under which a van is shown. */
-const shownUnder = ({ isSold, stockStatus }: Vehicle, rank: number): Shown[] => [
+const shownUnder = (vehicle: Vehicle, since: InStockSince, today: IsoDate): Shown[] => [
   'all',
-  stockStatus,
-  ...(isSold ? (['sold-flag'] as const) : []),
-  ...(rank > 0 ? (['attention'] as const) : []),
+  vehicle.stockStatus,
+  ...(vehicle.isSold ? (['sold-flag'] as const) : []),
+  ...partsOf(vehicle, since, today),
 ];
 
 export interface StockView {
@@ -42,19 +52,19 @@ interface StockRequest {
   readonly shown: Shown;
   readonly search: string;
   readonly order: StockOrder;
+  readonly since: InStockSince;
 }
 
 /** What the list shows. */
-export function viewStock(all: readonly Vehicle[], { shown, search, order }: StockRequest, today: IsoDate): StockView {
+export function viewStock(all: readonly Vehicle[], { shown, search, order, since }: StockRequest, today: IsoDate): StockView {
   const wanted: Sought = soughtWords(search, all);
   const counts = Object.fromEntries(SHOWN.map((choice) => [choice, 0])) as Record<Shown, number>;
   const listed: Listed[] = [];
   for (const vehicle of all) {
     if (!isSought(vehicle, wanted)) continue;
-    const rank = urgency(vehicle, today);
-    const choices = shownUnder(vehicle, rank);
+    const choices = shownUnder(vehicle, since, today);
     for (const choice of choices) counts[choice] += 1;
-    if (choices.includes(shown)) listed.push({ vehicle, urgency: rank });
+    if (choices.includes(shown)) listed.push({ vehicle, urgency: urgency(vehicle, today) });
   }
   return { vehicles: inOrder(listed, order), counts };
 }

@@ -25,6 +25,7 @@ import { staffLinkHolderSchema, staffMemberSchema } from './staff-member.ts';
 import { signedInSchema, signedOutSchema, staffSessionSchema, staffStatusSchema } from './staff-session.ts';
 import { stockFeedSchema } from './stock-feed.ts';
 import { importRowSchema, stockImportSchema } from './stock-import.ts';
+import { enquiriesTodaySchema, inStockSinceSchema, stockTodaySchema } from './today.ts';
 import { recentTracesSchema, traceSchema } from './traces.ts';
 import { storedUploadSchema, uploadTicketSchema } from './uploaded-picture.ts';
 import { vehicleSchema } from './vehicle.ts';
@@ -40,10 +41,12 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'POST /api/vehicles': vehicleSchema,
   'GET /api/vehicles/by-id': vehicles,
   'GET /api/vehicles/featured': vehicleSchema.nullable(),
+  'GET /api/vehicles/in-stock-since': inStockSinceSchema,
   'GET /api/vehicles/nearest': vehicles,
   'GET /api/vehicles/removed': z.array(removedVehicleSchema),
   'GET /api/vehicles/stats': vehicleStatsSchema,
   'GET /api/vehicles/suggestions': vehicleSuggestionsSchema,
+  'GET /api/vehicles/today': stockTodaySchema,
   'GET /api/vehicles/:id': vehicleSchema,
   'PATCH /api/vehicles/:id': vehicleSchema,
   'GET /api/vehicles/:id/dealer-record': dealerRecordSchema,
@@ -70,6 +73,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'GET /api/inquiries/counts': enquiryCountsSchema,
   'GET /api/inquiries/form-token': formTokenSchema,
   'GET /api/inquiries/mail': mailStateSchema,
+  'GET /api/inquiries/today': enquiriesTodaySchema,
   'GET /api/inquiries/:id': enquirySchema,
   'PATCH /api/inquiries/:id': enquirySchema,
   'POST /api/inquiries/:id/notes': staffNoteReceiptSchema,

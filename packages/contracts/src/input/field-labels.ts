@@ -117,6 +117,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   day: 'day',
   // Enquiries, calculations and data subject requests.
   vehicleId: 'vehicle',
+  ids: 'numbers of vehicles',
   vehicleIds: 'vehicles',
   customerName: 'name',
   customerEmail: 'email address',

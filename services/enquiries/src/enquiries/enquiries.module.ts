@@ -3,6 +3,7 @@ import { FormsModule } from '../forms/forms.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { StockModule } from '../stock/stock.module.ts';
 import { AddEnquiryNoteController } from './add-enquiry-note.controller.ts';
+import { EnquiriesTodayController } from './enquiries-today.controller.ts';
 import { EnquiryList } from './enquiry-list.ts';
 import { ExportEnquiriesController } from './export-enquiries.controller.ts';
 import { GetEnquiryController } from './get-enquiry.controller.ts';
@@ -17,6 +18,8 @@ import { UpdateEnquiryController } from './update-enquiry.controller.ts';
     ReceiveEnquiryController,
     ListEnquiriesController,
     ExportEnquiriesController,
+    EnquiriesTodayController,
+    // After the one whose path it would also match.
     GetEnquiryController,
     UpdateEnquiryController,
     AddEnquiryNoteController,

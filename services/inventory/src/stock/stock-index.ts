@@ -108,15 +108,16 @@ export class StockIndex {
   /** The most similar vans; undefined if there is no such vehicle. */
   similar(id: number): Vehicle[] | undefined {
     const vehicle = this.find(id);
-    return vehicle && similarVehicles(vehicle, this.#vehicles(), SIMILAR_VEHICLES);
+    return vehicle && similarVehicles(vehicle, this.vehicles(), SIMILAR_VEHICLES);
   }
 
   /** The van of the week; null if none qualifies. */
   featured(today: IsoDate): Vehicle | null {
-    return featuredVehicle(this.#vehicles(), today);
+    return featuredVehicle(this.vehicles(), today);
   }
 
-  #vehicles(): Vehicle[] {
+  /** All, in no order. */
+  vehicles(): Vehicle[] {
     return Array.from(this.#byId.values(), ({ vehicle }) => vehicle);
   }
 

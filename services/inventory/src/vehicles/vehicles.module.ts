@@ -15,6 +15,7 @@ import { RemovedVehicles } from './removed-vehicles.ts';
 import { RestoreVehicleController } from './restore-vehicle.controller.ts';
 import { SearchVehiclesController } from './search-vehicles.controller.ts';
 import { SimilarVehiclesController } from './similar-vehicles.controller.ts';
+import { StockTodayController } from './stock-today.controller.ts';
 import { SuggestVehiclesController } from './suggest-vehicles.controller.ts';
 import { UpdateVehicleController } from './update-vehicle.controller.ts';
 import { VehicleStatsController } from './vehicle-stats.controller.ts';
@@ -31,6 +32,7 @@ import { VehiclesByIdController } from './vehicles-by-id.controller.ts';
     SimilarVehiclesController,
     ListRemovedVehiclesController,
     VehiclesByIdController,
+    StockTodayController,
     // After the controllers whose paths it would also match.
     GetVehicleController,
     CreateVehicleController,

@@ -1,6 +1,6 @@
 import { Button, EmptyState, ErrorState, Skeleton } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
-import { unmetWishesQuery } from '../api/get-unmet-wishes.ts';
+import { unmetWishesQuery } from '../../../wishes/get-unmet-wishes.ts';
 import styles from './unmet-wishes.module.css';
 import { WishTable } from './wish-table.tsx';
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@forecourt/web-kit';
 import { officeAddress } from '../../../address/office-address.ts';
 import { Choices } from '../../../choices/choices.tsx';
-import { REMOVED, SHOWN, SHOWN_LABELS, type Shown, type StockView } from '../stock-view.ts';
+import { ALWAYS_OFFERED, REMOVED, SHOWN, SHOWN_LABELS, type Shown, type StockView } from '../stock-view.ts';
 
 interface StockChoicesProps {
   readonly shown: Shown | typeof REMOVED;
@@ -19,6 +19,7 @@ export function StockChoices({ shown, counts, removedCount }: StockChoicesProps)
     to: officeAddress(params, { show: key === 'all' ? null : key }),
     isChosen: key === shown,
   });
-  const choices = SHOWN.map((key) => choice(key, SHOWN_LABELS[key], counts[key]));
+  const offered = SHOWN.filter((key) => key === shown || ALWAYS_OFFERED.has(key));
+  const choices = offered.map((key) => choice(key, SHOWN_LABELS[key], counts[key]));
   return <Choices label="Show" choices={[...choices, choice(REMOVED, 'Deleted', removedCount)]} replace />;
 }

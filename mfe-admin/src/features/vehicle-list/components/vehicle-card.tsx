@@ -1,11 +1,19 @@
 import { IMAGE_WIDTHS, type Vehicle } from '@forecourt/contracts';
-import { formatNumber, imageSources, listingImage, listStockBadge, shownMileage, vehicleTitle } from '@forecourt/rules';
+import {
+  formatNumber,
+  type IsoDate,
+  imageSources,
+  listingImage,
+  listStockBadge,
+  missingFactsOf,
+  shownMileage,
+  vehicleTitle,
+} from '@forecourt/rules';
 import { Badge, classes, Picture } from '@forecourt/ui';
 import { today } from '@forecourt/web-kit';
 import { memo } from 'react';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
 import { mayI } from '../../../session/own-account.ts';
-import { missingFactsOf } from '../../../stock/missing-facts.ts';
 import { staffPrice } from '../../../stock/staff-price.ts';
 import { stockAge } from '../../../stock/stock-age.ts';
 import { CardChoice, type CardChoiceProps } from '../bulk/components/card-choice.tsx';
@@ -21,13 +29,15 @@ const PICTURE_WIDTH = 104;
 
 interface VehicleCardProps {
   readonly vehicle: Vehicle;
+  /** The day on which it came, if that is recorded. */
+  readonly since?: IsoDate | undefined;
   readonly isSelected?: boolean;
   /** Given while vans are selected; the controls of the single van are away meanwhile. */
   readonly onSelect?: CardChoiceProps['onPress'];
 }
 
 /** One van with all of its controls; framed in red if its MOT or tax has expired (product §4). */
-export const VehicleCard = memo(function VehicleCard({ vehicle, isSelected = false, onSelect }: VehicleCardProps) {
+export const VehicleCard = memo(function VehicleCard({ vehicle, since, isSelected = false, onSelect }: VehicleCardProps) {
   const { id, year } = vehicle;
   const { expired, soon } = vehicleFlags(vehicle, today());
   const picture = listingImage(vehicle);
@@ -60,7 +70,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, isSelected = fal
           {year}
           {mileage !== null && ` · ${formatNumber(mileage)} miles`} · <b className="ink">{staffPrice(vehicle)}</b>
         </span>
-        <span>{stockAge(vehicle, today())}</span>
+        <span>{stockAge(vehicle, today(), since)}</span>
         {missing > 0 && mayI('stock.write') && (
           <OverlayLink
             open={{ edit: String(id) }}

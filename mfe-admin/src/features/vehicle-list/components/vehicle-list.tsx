@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts';
+import type { InStockSince, Vehicle } from '@forecourt/contracts';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { SelectionMode } from '../bulk/hooks/use-selection.ts';
@@ -15,11 +15,12 @@ const cardHeight = (): number => CARD_HEIGHTS.find(([query]) => matchMedia(query
 
 interface VehicleListProps {
   readonly vehicles: readonly Vehicle[];
+  readonly since: InStockSince;
   readonly mode: SelectionMode;
 }
 
 /** Renders only cards near the viewport: a thousand with all their controls would take seconds. */
-export function VehicleList({ vehicles, mode }: VehicleListProps) {
+export function VehicleList({ vehicles, since, mode }: VehicleListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
@@ -45,7 +46,11 @@ export function VehicleList({ vehicles, mode }: VehicleListProps) {
               className={styles.item}
               style={{ translate: `0 ${start - top}px` }}
             >
-              <VehicleCard vehicle={vehicle} {...(mode.isOn && { isSelected: mode.ids.has(vehicle.id), onSelect: mode.press })} />
+              <VehicleCard
+                vehicle={vehicle}
+                since={since[vehicle.id]}
+                {...(mode.isOn && { isSelected: mode.ids.has(vehicle.id), onSelect: mode.press })}
+              />
             </li>
           )
         );

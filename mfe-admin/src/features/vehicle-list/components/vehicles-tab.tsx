@@ -1,9 +1,10 @@
-import type { Vehicle } from '@forecourt/contracts';
+import type { InStockSince, Vehicle } from '@forecourt/contracts';
 import { Button, Container, EmptyState, ErrorState, Skeleton } from '@forecourt/ui';
 import { today, useNavigate, useQuery, useSearchParams } from '@forecourt/web-kit';
 import { useMemo } from 'react';
 import { officeAddress } from '../../../address/office-address.ts';
 import { useSettledText } from '../../../address/use-settled-text.ts';
+import { inStockSinceQuery } from '../../../stock/get-in-stock-since.ts';
 import { removedVehiclesQuery } from '../../../stock/get-removed-vehicles.ts';
 import { vehiclesQuery } from '../../../stock/get-vehicles.ts';
 import { BulkChanges } from '../bulk/components/bulk-changes.tsx';
@@ -18,11 +19,13 @@ import { VehiclesHead } from './vehicles-head.tsx';
 import styles from './vehicles-tab.module.css';
 
 const NONE: readonly Vehicle[] = [];
+const UNKNOWN: InStockSince = {};
 
 /** The whole stock with its controls (product §2, Admin area). */
 export function VehiclesTab() {
   const [params] = useSearchParams();
   const stock = useQuery(vehiclesQuery());
+  const { data: since = UNKNOWN } = useQuery(inStockSinceQuery());
   const deleted = useQuery(removedVehiclesQuery());
   const [all, removed] = [stock.data, deleted.data];
   const navigate = useNavigate();
@@ -36,8 +39,8 @@ export function VehiclesTab() {
   const order = orderOf(params.get('sort'));
   const day = today();
   const { vehicles, counts } = useMemo(
-    () => viewStock(all ?? [], { shown, search: sought, order }, day),
-    [all, shown, sought, order, day],
+    () => viewStock(all ?? [], { shown, search: sought, order, since }, day),
+    [all, shown, sought, order, since, day],
   );
   const mode = useSelection(isRemoved ? NONE : vehicles);
   const soughtRemoved = soughtWords(sought, removed ?? []);
@@ -72,7 +75,7 @@ export function VehiclesTab() {
       )}
       {!list.data && !list.isError && <LoadingRows />}
       {isRemoved && foundRemoved && <RemovedVehicles vehicles={foundRemoved} isSearched={sought !== ''} />}
-      {all && !isRemoved && vehicles.length > 0 && <VehicleList vehicles={vehicles} mode={mode} />}
+      {all && !isRemoved && vehicles.length > 0 && <VehicleList vehicles={vehicles} since={since} mode={mode} />}
       {all && !isRemoved && vehicles.length === 0 && (
         <EmptyState
           title={all.length === 0 ? 'No vehicles yet' : 'No vehicles found'}

@@ -1,6 +1,6 @@
 import type { UnmetWishes } from '@forecourt/contracts';
 import { queryOptions } from '@forecourt/web-kit';
-import { staffApi } from '../../../session/staff-api.ts';
+import { staffApi } from '../session/staff-api.ts';
 
 /** GET /api/ai-assistant/unmet-wishes: what visitors asked the assistant for and the stock had not, most wanted first. */
 export const unmetWishesQuery = () =>

@@ -1,0 +1,24 @@
+import type { EnquiriesToday, StockToday } from '@forecourt/contracts';
+import { queryOptions } from '@forecourt/web-kit';
+import { staffApi } from '../../../session/staff-api.ts';
+
+/** What is read again when a record of a kind has changed; without a kind, all of it. */
+export const todayKey = (kind?: 'vehicle' | 'enquiry'): readonly string[] => ['staff', 'today', ...(kind ? [kind] : [])];
+
+const always = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
+
+/** GET /api/inquiries/today: what customers wait for. */
+export const enquiriesTodayQuery = () =>
+  queryOptions({
+    queryKey: todayKey('enquiry'),
+    queryFn: ({ signal }) => staffApi.json<EnquiriesToday>('/api/inquiries/today', { signal }),
+    ...always,
+  });
+
+/** GET /api/vehicles/today: how many vans belong to each part of the stock. */
+export const stockTodayQuery = () =>
+  queryOptions({
+    queryKey: todayKey('vehicle'),
+    queryFn: ({ signal }) => staffApi.json<StockToday>('/api/vehicles/today', { signal }),
+    ...always,
+  });

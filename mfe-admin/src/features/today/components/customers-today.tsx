@@ -1,0 +1,43 @@
+import type { EnquiriesToday } from '@forecourt/contracts';
+import { formatMinutes, formatNumber } from '@forecourt/rules';
+import { useQuery } from '@forecourt/web-kit';
+import { enquiriesTodayQuery } from '../api/get-today.ts';
+import { Figures } from './figures.tsx';
+import { Part } from './part.tsx';
+
+const LIST = '/admin?tab=inquiries';
+
+/** Who waits for an answer, and for how long in opening hours; test drives and appointments. */
+export function CustomersToday() {
+  return (
+    <Part title="Enquiries" query={useQuery(enquiriesTodayQuery())} isWide>
+      {(counted) => (
+        <Figures
+          figures={[
+            {
+              label: 'Unanswered',
+              value: counted.unanswered,
+              to: `${LIST}&status=new`,
+              detail: waits(counted),
+              isUrgent: counted.late > 0,
+            },
+            {
+              label: 'Test drives asked for today',
+              value: counted.testDrives,
+              to: `${LIST}&type=test_drive&period=today`,
+            },
+            { label: 'Appointments to keep', value: counted.appointments, to: `${LIST}&status=appointment` },
+          ]}
+        />
+      )}
+    </Part>
+  );
+}
+
+/** "2 late, waiting up to 3 h 10 min". */
+function waits({ late, longestWaitMinutes }: EnquiriesToday): string | undefined {
+  if (longestWaitMinutes === null) return undefined;
+  if (longestWaitMinutes === 0) return 'Waiting under a minute of opening hours';
+  const longest = formatMinutes(longestWaitMinutes);
+  return late > 0 ? `${formatNumber(late)} late, waiting up to ${longest}` : `Waiting up to ${longest}`;
+}

@@ -1,0 +1,28 @@
+import { Container } from '@forecourt/ui';
+import { today } from '@forecourt/web-kit';
+import { mayI } from '../../../session/own-account.ts';
+import { CustomersToday } from './customers-today.tsx';
+import { StockToday } from './stock-today.tsx';
+import styles from './today-tab.module.css';
+import { WishesToday } from './wishes-today.tsx';
+
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** What has to be done today, in figures that lead to their lists. Each part comes by itself, or says that it does not. */
+export function TodayTab() {
+  return (
+    <Container className={styles.today}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>Today</h1>
+        <p className="muted">{day.format(new Date(today()))}</p>
+      </div>
+      {mayI('enquiries.read') && <CustomersToday />}
+      {mayI('stock.read') && (
+        <>
+          <StockToday />
+          <WishesToday />
+        </>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatNumber } from '@forecourt/rules';
+import { Link, useQuery } from '@forecourt/web-kit';
+import { unmetWishesQuery } from '../../../wishes/get-unmet-wishes.ts';
+import { Part } from './part.tsx';
+import styles from './ranked.module.css';
+
+const SHOWN = 3;
+const LIST = '/admin?tab=inquiries&view=wishes';
+
+/** What visitors asked for most and the stock had not. */
+export function WishesToday() {
+  return (
+    <Part title="Unmet demand" query={useQuery(unmetWishesQuery())}>
+      {({ wishes }) =>
+        wishes.length === 0 ? (
+          <p className={styles.none}>Nobody has asked the assistant in vain in the last 90 days.</p>
+        ) : (
+          <div className={styles.box}>
+            <ol>
+              {wishes.slice(0, SHOWN).map(({ wish, conversations }) => (
+                <li key={wish} className={styles.row}>
+                  <span className="breakable">{wish}</span>
+                  <b className={styles.count}>
+                    {formatNumber(conversations)}
+                    <span className="visually-hidden"> {conversations === 1 ? 'time' : 'times'}</span>
+                  </b>
+                </li>
+              ))}
+            </ol>
+            <Link to={LIST} className={styles.all}>
+              {wishes.length === 1 ? 'Unmet demand' : `All ${formatNumber(wishes.length)} wishes`}
+            </Link>
+          </div>
+        )
+      }
+    </Part>
+  );
+}

@@ -1,0 +1,27 @@
+import { STOCK_PARTS } from '@forecourt/rules';
+import { z } from 'zod';
+
+const count = z.int().nonnegative();
+
+/** The answer of GET /api/vehicles/today: how many vans belong to each part of the stock. */
+export const stockTodaySchema = z.object({ parts: z.record(z.enum(STOCK_PARTS), count) });
+export type StockToday = z.infer<typeof stockTodaySchema>;
+
+/** The answer of GET /api/vehicles/in-stock-since: by number, of vans whose date in stock the dealership has recorded. */
+export const inStockSinceSchema = z.record(z.string().regex(/^\d+$/), z.iso.date());
+export type InStockSince = z.infer<typeof inStockSinceSchema>;
+
+/** The answer of GET /api/inquiries/today. */
+export const enquiriesTodaySchema = z.object({
+  /** Nobody has worked on them. */
+  unanswered: count,
+  /** Of these, how many should have been answered by now. */
+  late: count,
+  /** How long the longest of these has waited, in opening hours; null if none has a clock. */
+  longestWaitMinutes: count.nullable(),
+  /** Test drives that were asked for today. */
+  testDrives: count,
+  /** Enquiries that have an appointment. */
+  appointments: count,
+});
+export type EnquiriesToday = z.infer<typeof enquiriesTodaySchema>;

@@ -1,0 +1,38 @@
+import { expiryBadge, motFlag, type RoadStatus } from './expiry-flags.ts';
+import { daysBetween, type IsoDate } from './iso-date.ts';
+import { type Described, missingFactsOf } from './missing-facts.ts';
+import { detailImages } from './vehicle-images.ts';
+
+/** Days in stock: the last day of each part but the one that is left. */
+const LAST_DAYS = { 'age-30': 30, 'age-60': 60, 'age-90': 90 } as const;
+
+/** Parts of the stock that somebody has to do something about, or that say how long vans have stood. */
+export const STOCK_PARTS = ['no-pictures', 'no-facts', 'attention', 'age-30', 'age-60', 'age-90', 'age-over'] as const;
+export type StockPart = (typeof STOCK_PARTS)[number];
+
+/** What these parts are judged by. */
+export interface Stocked extends Described {
+  readonly isSold: boolean;
+  readonly stockStatus: string;
+  readonly specifications: RoadStatus & object;
+}
+
+const ageOf = (days: number): StockPart => {
+  const [part = 'age-over'] = Object.entries(LAST_DAYS).find(([, last]) => days <= last) ?? [];
+  return part as StockPart;
+};
+
+/**
+ * The parts that a van belongs to. Pictures and details count while it is for sale, days while it stands on the forecourt.
+ * @param since the day on which it came into stock.
+ */
+export const stockPartsOf = (van: Stocked, since: IsoDate, today: IsoDate): StockPart[] => {
+  const { isSold, stockStatus, specifications } = van;
+  const isForSale = !isSold && stockStatus !== 'Sold';
+  const parts: StockPart[] = [];
+  if (isForSale && detailImages(van).length === 0) parts.push('no-pictures');
+  if (isForSale && missingFactsOf(van).length > 0) parts.push('no-facts');
+  if (expiryBadge(specifications, today) !== null || motFlag(specifications, today) === 'soon') parts.push('attention');
+  if (isForSale && stockStatus !== 'Due In') parts.push(ageOf(daysBetween(since, today)));
+  return parts;
+};

@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { addColleague } from './support/colleague.ts';
+import { test } from './support/office.ts';
+import { enquire, someCustomer } from './support/sent-enquiries.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
+
+const TODAY = '/admin?tab=today';
+const numberIn = async (place: Locator): Promise<number> =>
+  Number(((await place.textContent()) ?? '').replaceAll(',', '').match(/\d+/)?.[0] ?? Number.NaN);
+
+/** Others add and answer meanwhile, so that both are read until they agree. */
+async function expectListOf(office: Page, figure: string, heading: RegExp): Promise<void> {
+  await expect(async () => {
+    await office.goto(TODAY);
+    const link = office.getByRole('link', { name: new RegExp(`${figure}`) });
+    const counted = await numberIn(link.locator('b'));
+    await link.click();
+    const title = office.getByRole('heading', { level: 1, name: heading });
+    await expect(title).toBeVisible({ timeout: 5_000 });
+    expect(await numberIn(title)).toBe(counted);
+  }).toPass({ timeout: 30_000 });
+}
+
+test('each figure leads to the list that holds exactly these', async ({ office, van, request }) => {
+  await enquire(request, someCustomer(), { vehicleId: van.id });
+  await expectListOf(office, 'Unanswered', /\d enquir/);
+  await expectListOf(office, 'Test drives asked for today', /\d enquir/);
+  await expectListOf(office, 'Without pictures', /\d vehicle/);
+  await expect(office.getByRole('link', { name: /^Without pictures/ })).toHaveAttribute('aria-current', 'true');
+  await expectListOf(office, 'Details a buyer will miss', /\d vehicle/);
+  await expectListOf(office, 'MOT or tax due', /\d vehicle/);
+  await expectListOf(office, 'Up to 30', /\d vehicle/);
+});
+
+test('is read at a glance, on a phone too', async ({ office, request }) => {
+  await enquire(request, someCustomer());
+  await office.goto(TODAY);
+  await expect(office).toHaveTitle(/^Today · Admin \|/);
+  await expect(office.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  for (const name of ['Enquiries', 'Stock', 'Days in stock', 'Unmet demand'])
+    await expect(office.getByRole('region', { name, exact: true })).toBeVisible();
+  await expect(office.getByRole('link', { name: /Unanswered/ })).toContainText(/waiting (up to|under)/i);
+  await expect(office.getByRole('status')).toHaveCount(0);
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+});
+
+test.describe('with one service away', () => {
+  test.use({ expectedConsole: ['503'] });
+
+  test('the rest is shown, and what is missing is said and can be tried again', { tag: '@any-size' }, async ({ office }) => {
+    await office.route('**/api/inquiries/today', (route) => route.fulfill({ status: 503, json: { code: 'X', detail: 'Down' } }));
+    await office.goto(TODAY);
+    const part = office.getByRole('region', { name: 'Enquiries' });
+    await expect(part.getByText('Enquiries could not be loaded. The rest of this page is not affected.')).toBeVisible();
+    await expect(office.getByRole('link', { name: /Without pictures/ })).toBeVisible();
+    await expectAccessible(office);
+    await office.unroute('**/api/inquiries/today');
+    await part.getByRole('button', { name: 'Try again' }).click();
+    await expect(part.getByRole('link', { name: /Unanswered/ })).toBeVisible();
+  });
+});
+
+test('an enquiry that comes in is counted without a reload', { tag: '@any-size' }, async ({ office, request }) => {
+  const stream = office.waitForResponse('**/api/admin/changes');
+  await office.goto(TODAY);
+  await stream;
+  const value = office.getByRole('link', { name: /Unanswered/ }).locator('b');
+  const before = await numberIn(value);
+  await enquire(request, someCustomer());
+  await expect.poll(() => numberIn(value)).toBeGreaterThan(before);
+});
+
+test('a viewer sees it too', { tag: '@any-size' }, async ({ browser }) => {
+  const page = await (await addColleague('viewer')).logIn(browser, 'Chrome on Windows');
+  await page.goto(TODAY);
+  await expect(page.getByRole('link', { name: /Unanswered/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Without pictures/ })).toBeVisible();
+  await page.context().close();
+});
