@@ -35,6 +35,11 @@ for (const [typed, meant] of MISSPELT) {
 
 const UNDERSTOOD: readonly (readonly [string, readonly string[], (vehicle: Vehicle) => boolean])[] = [
   ['luton with tail lift', ['Luton', 'Tail lift'], ({ derivative }) => /luton.*tail lift/i.test(derivative ?? '')],
+  [
+    'one owner full service history',
+    ['One owner', 'Full service history'],
+    ({ previousOwners, serviceHistory }) => (previousOwners ?? 9) <= 1 && /^Full/.test(serviceHistory ?? ''),
+  ],
   ['minibus', ['Minibus'], ({ seats }) => (seats ?? 0) >= 8],
   ['9 seater', ['9 seats'], ({ seats }) => seats === 9],
   [

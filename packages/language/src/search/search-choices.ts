@@ -62,6 +62,22 @@ const EQUIPMENT: readonly Choice[] = [
   { kind: 'cleanAir', label: 'Clean air zones', filter: { cleanAir: true }, pattern: CLEAN_AIR },
 ];
 
+/** What the dealer has recorded. */
+const RECORDED: readonly Choice[] = [
+  {
+    kind: 'owners',
+    label: 'One owner',
+    filter: { tags: ['owners:one'] },
+    pattern: formPattern(['(?:only )?(?:one|1|single) (?:previous |former )?owners?(?: from new)?']),
+  },
+  {
+    kind: 'history',
+    label: 'Full service history',
+    filter: { tags: ['history:full'] },
+    pattern: formPattern(['full (?:main )?(?:dealer )?(?:service )?history', 'fsh']),
+  },
+];
+
 const NOT = new Set(['not', 'no', 'non', 'without', 'except']);
 
 const reader =
@@ -77,7 +93,7 @@ const reader =
       return [{ ...choice, label, not: true, places: [before, ...places] }];
     });
 
-/** Equipment and clean air zones. */
-export const readEquipment = reader(EQUIPMENT);
+/** Equipment, clean air zones, and what the dealer has recorded. */
+export const readEquipment = reader([...RECORDED, ...EQUIPMENT]);
 /** Bodies, fuels, colours and whatever else is chosen from a list. */
 export const readChoices = reader(CHOICES);

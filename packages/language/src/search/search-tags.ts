@@ -1,9 +1,10 @@
 import { euroLevel, foldText, type SaidOfVehicle } from '@forecourt/rules';
 import { type DescribedVehicle, describeVan } from '../vans/describe-van.ts';
 import { describedEquipment } from '../vans/described-equipment.ts';
+import { type RecordedFacts, recordedTags, roofsOf, wheelbasesOf } from './recorded-facts.ts';
 
 /** Criteria of the search beyond the filters of the stock. */
-export interface TaggedVehicle extends DescribedVehicle {
+export interface TaggedVehicle extends DescribedVehicle, RecordedFacts {
   readonly colour: string | null;
   readonly description: string | null;
   readonly vatQualifying: boolean;
@@ -22,12 +23,13 @@ export const tagOf = (kind: string, value: string): string => `${kind}:${value}`
 export const saidOfVehicle = (vehicle: TaggedVehicle): SaidOfVehicle => {
   const said = describeVan(vehicle);
   const { grossWeight, colour, vatQualifying } = vehicle;
+  const wheelbases = wheelbasesOf(vehicle, said.wheelbases);
   const tags = (kind: string, values: Iterable<string>) => Array.from(values, (value) => tagOf(kind, value));
   const isDoubleCab = vehicle.bodyType === 'Crew Van' || DOUBLE_CAB.test(said.derivative);
   const tagged = [
     ...tags('body', said.bodies),
-    ...tags('wheelbase', said.wheelbases.includes('xlwb') ? ['xlwb', 'lwb'] : said.wheelbases),
-    ...tags('roof', said.roofs),
+    ...tags('wheelbase', wheelbases.includes('xlwb') ? ['xlwb', 'lwb'] : wheelbases),
+    ...tags('roof', roofsOf(vehicle, said.roofs)),
     ...tags('size', [said.class]),
     ...tags('feature', new Set([...said.equipment, ...describedEquipment(vehicle.description)])),
     ...tags(
@@ -38,6 +40,7 @@ export const saidOfVehicle = (vehicle: TaggedVehicle): SaidOfVehicle => {
     ),
     tagOf('euro', String(euroLevel(vehicle.specifications.euroStatus))),
     tagOf('vat', vatQualifying ? 'VAT' : 'no VAT'),
+    ...recordedTags(vehicle),
     ...(isDoubleCab ? [tagOf('body', 'Double Cab')] : []),
     ...(grossWeight !== null && grossWeight > LICENCE.over && grossWeight <= LICENCE.upTo ? ['3.5 tonnes'] : []),
     ...(grossWeight !== null && grossWeight <= LICENCE.upTo ? ['car licence'] : []),
