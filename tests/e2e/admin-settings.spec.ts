@@ -71,6 +71,7 @@ test('what somebody else saves meanwhile is not overwritten, and what was typed 
   await nameBuilder(request, 'Quicker Studio');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Somebody else has saved other settings meanwhile.');
+  await expect(dialog).toContainText(`Web builder: ${dealership.webBuilder.name} → Quicker Studio`);
   await expect(dialog.getByRole('textbox', { name: 'Web builder *', exact: true })).toHaveValue('Typed Studio');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await office.getByRole('button', { name: 'Keep editing' }).click();

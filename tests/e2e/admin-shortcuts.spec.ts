@@ -40,6 +40,16 @@ test('keys go to each tab, the search, the next van, its editor and a new van', 
   await expect(office.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a key that has nothing to do says so', { tag: '@any-size' }, async ({ office }) => {
+  await office.keyboard.press('b');
+  await expect(office.getByText('No van is selected')).toBeVisible();
+  await office.goto('/admin?tab=settings');
+  await expect(office.getByRole('article', { name: 'Contact' })).toBeVisible();
+  await office.keyboard.press('/');
+  await expect(office.getByText('There is nothing to search on this tab')).toBeVisible();
+  await expectAccessible(office);
+});
+
 test('Ctrl S saves the van that is being edited, from within a field', { tag: '@any-size' }, async ({ office, van, request }) => {
   await office.goto(`/admin?edit=${van.id}`);
   const form = office.getByRole('dialog', { name: /^Edit / });

@@ -13,7 +13,8 @@ export const FEED_WORDS: Readonly<Record<StockFeedName, FeedWords>> = {
   },
   dms14: {
     name: 'DMS14',
-    about: 'The vans for sale as UK marketplaces and dealer systems read them. Prices are without VAT and marked “+ VAT”.',
+    about:
+      'The vans for sale in the columns that programs write for Auto Trader and other UK marketplaces. Prices are without VAT and marked “+ VAT”.',
   },
   meta: {
     name: 'Meta vehicle catalogue',

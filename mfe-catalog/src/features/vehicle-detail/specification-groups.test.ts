@@ -31,7 +31,7 @@ describe('the specification cards', () => {
     ['Registration', 'HV24 QAN'],
     ['Between the Wheel Arches', '1,380 mm'],
     ['Load Volume', '11.3 m³'],
-    ['Category', 'N1'],
+    ['Vehicle Category', 'N1'],
     ['MOT', 'Valid until 14 March 2027'],
     ['Wheelbase', 'Long, 3,640 mm'],
     ['Roof', 'High'],

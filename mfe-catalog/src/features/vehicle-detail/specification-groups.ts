@@ -76,7 +76,7 @@ export function specificationGroups(vehicle: Vehicle, today: string): Specificat
         ['Registered In', further.registrationPlace],
         ['Stock Number', vehicle.stockNumber],
         ['Colour', vehicle.colour ?? further.colour],
-        ['Category', further.vehicleCategory],
+        ['Vehicle Category', further.vehicleCategory],
         ['Previous Owners', ownersText(vehicle)],
         ['Service History', historyText(vehicle)],
         ['Keys', vehicle.keys || null],

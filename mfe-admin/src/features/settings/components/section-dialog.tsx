@@ -10,8 +10,10 @@ import { useChangeSettings } from '../api/change-settings.ts';
 import { usePreviewSettings } from '../api/preview-settings.ts';
 import { faultsIn } from '../faults.ts';
 import { rateQuestion } from '../finance-effect.ts';
+import { netChanges } from '../net-changes.ts';
 import type { SettingsSection } from '../sections.ts';
 import { settingsWith, type Values, valuesOf } from '../values.ts';
+import { Changes } from './changes.tsx';
 import { FinanceNote } from './finance-note.tsx';
 import { PreviewMade } from './preview-made.tsx';
 import { RateDialog } from './rate-dialog.tsx';
@@ -39,6 +41,8 @@ export function SectionDialog({ section: { title, fields, shown, notInPreview },
   const { leaving, leave, close } = useLeaveGuard({ param: 'do', isUnsaved: () => isUnsaved, isSending: isSent, onClose });
   const settings = settingsWith(state.settings, fields, values);
   const question = rateQuestion(state.settings.finance, settings.finance);
+  const [opened] = useState(state.serial);
+  const savedMeanwhile = state.versions.filter(({ serial }) => serial > opened);
   const [isAsking, setAsking] = useState(false);
   const error = saving.error ?? preview.error;
   const faults = faultsIn(error, fields, settings);
@@ -105,7 +109,12 @@ export function SectionDialog({ section: { title, fields, shown, notInPreview },
           </Fragment>
         ))}
         {preview.data && <PreviewMade link={preview.data} notShown={notInPreview} />}
-        {error && Object.keys(faults).length === 0 && <ErrorNote>{refusalOf(error)}</ErrorNote>}
+        {error && Object.keys(faults).length === 0 && (
+          <>
+            <ErrorNote>{refusalOf(error)}</ErrorNote>
+            <Changes changes={netChanges(savedMeanwhile).map(({ field, from, to }) => ({ field, from: to, to: from }))} />
+          </>
+        )}
       </form>
       {isAsking && question && <RateDialog {...question} onStay={() => setAsking(false)} onSave={save} />}
       {leaving && (

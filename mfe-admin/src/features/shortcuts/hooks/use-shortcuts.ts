@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from '@forecourt/web-kit';
+import { showToast, useNavigate, useSearchParams } from '@forecourt/web-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { type OfficeParam, OPENED_HERE, officeAddress } from '../../../address/office-address.ts';
 import { mayI } from '../../../session/own-account.ts';
@@ -9,6 +9,13 @@ import { editVan, moveToVan } from '../van-in-list.ts';
 const FIELDS = 'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]';
 
 const topDialog = (): HTMLElement | undefined => [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
+
+/** A key that does nothing would look broken. */
+const focusOr = (place: string, title: string): void => {
+  const found = document.querySelector<HTMLElement>(place);
+  if (found) found.focus();
+  else showToast({ title });
+};
 
 /** Hears the keys of the whole back office. @param tabs the addresses of its tabs, in order. */
 export function useShortcuts(tabs: readonly string[]): void {
@@ -23,11 +30,11 @@ export function useShortcuts(tabs: readonly string[]): void {
     if (typeof action === 'object') {
       const address = tabs[action.tab - 1];
       if (address) navigate(address);
-    } else if (action === 'search') document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
+    } else if (action === 'search') focusOr('main input[type="search"]', 'There is nothing to search on this tab');
     else if (action === 'add') mayI('stock.write') && open('add');
     else if (action === 'help') open('keys');
     else if (action === 'edit') editVan();
-    else if (action === 'selected') document.querySelector<HTMLElement>('main [data-selected] select')?.focus();
+    else if (action === 'selected') focusOr('main [data-selected] select', 'No van is selected');
     else if (action === 'save') topDialog()?.querySelector('form')?.requestSubmit();
     else moveToVan(action === 'next' ? 1 : -1);
   };
