@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { addColleague } from './support/colleague.ts';
 import { dealership } from './support/dealership.ts';
 import { enquiriesFrom } from './support/enquiries.ts';
 import { expectHeldWhileSending, signInAgainElsewhere, staffHeaders, test } from './support/office.ts';
@@ -100,6 +101,58 @@ test.describe('the enquiries tab', () => {
     expect(kept).toEqual([]);
   });
 
+  test('is given to a colleague, found again by whose it is, and two who take it at once are told', async ({
+    browser,
+    request,
+  }) => {
+    const customer = someCustomer();
+    await enquire(request, customer);
+    const [ann, bo] = [await addColleague('sales'), await addColleague('owner')];
+    const [hers, his] = [await ann.logIn(browser, 'Chrome on Windows'), await bo.logIn(browser, 'Chrome on Windows')];
+    const address = `/admin?tab=inquiries&q=${customer.mark}`;
+    for (const page of [hers, his]) await page.goto(address);
+    const whose = (page: Page) => page.getByRole('article').getByLabel(/^Who sees to/);
+    await expect(whose(hers)).toHaveValue('');
+    await expect(whose(his)).toHaveValue('');
+    await whose(his).selectOption({ label: ann.name });
+    await expect.poll(async () => (await enquiriesFrom(request, customer.email))[0]?.assignee).not.toBeNull();
+    await expectAccessible(his);
+    await expectNoSidewaysScroll(his);
+    await whose(hers).selectOption({ label: bo.name });
+    await expect(hers.getByText('Failed to assign the enquiry')).toBeVisible();
+    await expect(hers.getByText(/^Somebody has changed enquiry/)).toBeVisible();
+    await expect(whose(hers).locator('option:checked')).toHaveText(`Mine (${ann.name})`);
+
+    await hers.getByLabel('Whose', { exact: true }).selectOption('Mine');
+    await expect(hers).toHaveURL(/assignee=me/);
+    await expect(hers.getByRole('heading', { level: 1, name: '1 enquiry' })).toBeVisible();
+    await hers.getByLabel('Whose', { exact: true }).selectOption("Nobody's");
+    await expect(hers.getByText('No enquiry matches your filters.')).toBeVisible();
+    await hers.goBack();
+    await expect(hers.getByRole('article')).toHaveCount(1);
+    await his.getByRole('link', { name: 'Activity' }).click();
+    await expect(his.getByText(`assignee: nobody → ${ann.name}`).first()).toBeVisible();
+    for (const page of [hers, his]) await page.context().close();
+  });
+
+  test('has who waits longest first among the new ones, and in the order that is chosen', { tag: '@any-size' }, async ({
+    office,
+    request,
+  }) => {
+    const customer = someCustomer();
+    for (const message of ['The first', 'The second']) await enquire(request, customer, { message });
+    const first = office.getByRole('article').first();
+    await office.goto(`/admin?tab=inquiries&status=new&q=${customer.mark}`);
+    await expect(first).toContainText('The first');
+    await expect(office.getByLabel('Order')).toHaveValue('longest-wait');
+    await office.getByLabel('Order').selectOption('Newest first');
+    await expect(first).toContainText('The second');
+    await office.goBack();
+    await expect(first).toContainText('The first');
+    await office.goto(`/admin?tab=inquiries&q=${customer.mark}`);
+    await expect(first).toContainText('The second');
+  });
+
   test('takes a status back that could not be stored, and keeps a note that could not be sent', { tag: '@any-size' }, async ({
     office,
     request,
@@ -186,16 +239,16 @@ test.describe('the enquiries tab', () => {
     const cards = office.getByRole('article');
     await expect(cards).toHaveCount(50);
     await expect(cards.first()).toContainText('Number 50');
-    await office.getByRole('button', { name: 'Show earlier enquiries' }).press('Enter');
+    await office.getByRole('button', { name: 'Show more enquiries' }).press('Enter');
     await expect(cards).toHaveCount(51);
-    await expect(office.getByRole('region', { name: 'Earlier enquiries' })).toBeFocused();
+    await expect(office.getByRole('region', { name: 'More enquiries' })).toBeFocused();
     await expect(cards.last()).toContainText('Number 0');
-    await expect(office.getByRole('button', { name: 'Show earlier enquiries' })).toBeHidden();
+    await expect(office.getByRole('button', { name: 'Show more enquiries' })).toBeHidden();
     await office.getByRole('link', { name: 'Vehicles', exact: true }).click();
     await expect(office.getByRole('heading', { level: 1, name: /vehicles?$/ })).toBeVisible();
     await office.goBack();
     await expect(cards).toHaveCount(51);
-    await expect(office.getByRole('region', { name: 'Earlier enquiries' })).not.toBeFocused();
+    await expect(office.getByRole('region', { name: 'More enquiries' })).not.toBeFocused();
   });
 
   test('goes out as a file that no spreadsheet takes for a formula', { tag: '@any-size' }, async ({ office, request }) => {

@@ -19,6 +19,7 @@ import { FoldSearchText1795424400000 } from './migrations/1795424400000-fold-sea
 import { TraceMails1795750000000 } from './migrations/1795750000000-trace-mails.ts';
 import { ReplyToEnquiries1795760400000 } from './migrations/1795760400000-reply-to-enquiries.ts';
 import { ReplyClock1795764000000 } from './migrations/1795764000000-reply-clock.ts';
+import { AssignEnquiries1795807200000 } from './migrations/1795807200000-assign-enquiries.ts';
 import { PeopleModule } from './people/people.module.ts';
 import { EnquiryReplyEntity } from './replies/enquiry-reply.entity.ts';
 import { RepliesModule } from './replies/replies.module.ts';
@@ -50,6 +51,7 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
         TraceMails1795750000000,
         ReplyToEnquiries1795760400000,
         ReplyClock1795764000000,
+        AssignEnquiries1795807200000,
       ],
     }),
     EnquiriesModule,

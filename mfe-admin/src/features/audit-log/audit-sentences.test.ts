@@ -91,6 +91,16 @@ it.each<[Partial<AuditEntry>, string, string | null]>([
   [{ action: 'account.locked-out', ...account }, 'Locked out', null],
   [{ action: 'enquiries.exported', recordType: 'enquiries', recordId: 'CSV' }, 'Enquiries exported as CSV', null],
   [{ action: 'enquiry.updated', recordType: 'enquiry', fields: ['status'] }, 'Enquiry 7: status changed', null],
+  [
+    {
+      action: 'enquiry.updated',
+      recordType: 'enquiry',
+      fields: ['assignee'],
+      changes: [{ field: 'assignee', from: null, to: 'x' }],
+    },
+    'Enquiry 7: assignee: nobody → Jo Brown',
+    null,
+  ],
   [{ action: 'data-request.erased', ...dataRequest }, 'Data request 3: personal data erased', null],
   [
     { action: 'dead-letter.edited', recordType: 'dead-letter', recordId: 'enquiries-12', fields: ['data.price'] },

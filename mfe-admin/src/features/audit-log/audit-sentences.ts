@@ -190,6 +190,15 @@ const refusedLogins = ({ action, changes }: AuditEntry): string | undefined => {
   return times === 1 ? '1 login refused' : `${formatNumber(times)} logins refused within a quarter of an hour`;
 };
 
+/** Colleagues by their names in place of their ids. */
+const withNames =
+  ({ staff }: KnownRecords) =>
+  (change: FieldChange): FieldChange => {
+    if (change.field !== 'assignee') return change;
+    const nameOf = (id: FieldChange['from']) => (id === null ? 'nobody' : (staff.get(String(id)) ?? 'a colleague'));
+    return { ...change, from: nameOf(change.from), to: nameOf(change.to) };
+  };
+
 /** An audit entry in words. The log has ids only, so names are current ones. */
 export function auditSentence(entry: AuditEntry, known: KnownRecords): AuditSentence {
   const { action, recordType, recordId, fields, changes } = entry;
@@ -213,7 +222,7 @@ export function auditSentence(entry: AuditEntry, known: KnownRecords): AuditSent
     record: vehicle
       ? vehicleTitle(vehicle)
       : `${RECORDS[recordType] ?? capitalised(recordType.replaceAll('-', ' '))} ${recordId}`,
-    done: [what, ...changesIn(others, values)].filter(Boolean).join('; '),
+    done: [what, ...changesIn(others, values.map(withNames(known)))].filter(Boolean).join('; '),
     href: inStock ? `/vehicle/${encodeURIComponent(recordId)}` : null,
   };
 }

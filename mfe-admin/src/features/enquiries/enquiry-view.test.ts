@@ -1,4 +1,6 @@
-import { queryOf, viewOf } from './enquiry-view.ts';
+import { queryOf, sortOf, viewOf } from './enquiry-view.ts';
+
+const OWN = '7b1c5a0e-0f5e-4d0c-9f0c-2f6f8f1f9a11';
 
 it.each([
   ['', ''],
@@ -9,9 +11,29 @@ it.each([
   ['period=week', 'from=2026-06-29'],
   ['period=month', 'from=2026-06-06'],
   ['vehicle=7', 'vehicleId=7'],
+  ['assignee=me', `assignee=${OWN}`],
+  ['assignee=nobody', 'assignee=nobody'],
+  ['assignee=ann', ''],
   ['q=+Si%C3%A2n+R', 'search=Si%C3%A2n+R'],
   ['status=sold&type=fax&period=ever&vehicle=x&q=+', ''],
   [`q=${'x'.repeat(150)}`, `search=${'x'.repeat(100)}`],
 ])('the address %j asks for %j', (address, query) => {
-  expect(queryOf(viewOf(new URLSearchParams(address)), '2026-07-05')).toBe(query);
+  expect(queryOf(viewOf(new URLSearchParams(address)), '2026-07-05', OWN)).toBe(query);
+});
+
+it.each(['operator', null])('finds nothing that is %j’s own, who has no account', (own) => {
+  expect(queryOf(viewOf(new URLSearchParams('assignee=me')), '2026-07-05', own)).toBe(
+    'assignee=00000000-0000-0000-0000-000000000000',
+  );
+});
+
+it.each([
+  ['', 'newest'],
+  ['status=won', 'newest'],
+  ['status=new', 'longest-wait'],
+  ['status=new&sort=newest', 'newest'],
+  ['sort=longest-wait', 'longest-wait'],
+  ['status=new&sort=price', 'longest-wait'],
+])('the address %j has the order %s', (address, sort) => {
+  expect(sortOf(new URLSearchParams(address))).toBe(sort);
 });

@@ -1,9 +1,12 @@
 import {
+  ENQUIRY_SORTS,
   ENQUIRY_STATUSES,
+  type EnquirySort,
   type EnquiryStatus,
   INQUIRY_TYPES,
   type InquiryType,
   MAX_ENQUIRY_SEARCH_LENGTH,
+  NOBODY,
 } from '@forecourt/contracts';
 import { addDays, type IsoDate } from '@forecourt/rules';
 
@@ -18,6 +21,15 @@ export const PERIOD_LABELS: Readonly<Record<Period, string>> = {
   quarter: 'Last 90 days',
 };
 
+/** Whose: one's own, or nobody's. */
+const ASSIGNEES = ['me', NOBODY] as const;
+export type ViewedAssignee = (typeof ASSIGNEES)[number];
+
+export const SORT_LABELS: Readonly<Record<EnquirySort, string>> = {
+  newest: 'Newest first',
+  'longest-wait': 'Longest wait first',
+};
+
 /** What the list is narrowed down to; null: all. */
 export interface EnquiryView {
   readonly status: EnquiryStatus | null;
@@ -25,6 +37,7 @@ export interface EnquiryView {
   readonly period: Period | null;
   /** Of the van that it is about. */
   readonly vehicle: string | null;
+  readonly assignee: ViewedAssignee | null;
   readonly search: string;
 }
 
@@ -37,16 +50,34 @@ export const viewOf = (params: URLSearchParams): EnquiryView => ({
   type: oneOf(INQUIRY_TYPES, params.get('type')),
   period: oneOf(Object.keys(PERIOD_DAYS) as Period[], params.get('period')),
   vehicle: /^[1-9]\d{0,8}$/.test(params.get('vehicle') ?? '') ? params.get('vehicle') : null,
+  assignee: oneOf(ASSIGNEES, params.get('assignee')),
   search: (params.get('q') ?? '').trim().slice(0, MAX_ENQUIRY_SEARCH_LENGTH),
 });
 
-/** The query of the API's calls, without a question mark. @param today by the dealership's clock. */
-export function queryOf({ status, type, period, vehicle, search }: EnquiryView, today: IsoDate): string {
+/** The order of the list: where everything waits for an answer, whoever has waited longest comes first. */
+export const sortOf = (params: URLSearchParams): EnquirySort =>
+  oneOf(ENQUIRY_SORTS, params.get('sort')) ?? (params.get('status') === 'new' ? 'longest-wait' : 'newest');
+
+/**
+ * The query of the API's calls, without a question mark.
+ * @param today by the dealership's clock. @param own the user's account; without one nothing is their own.
+ */
+export function queryOf(
+  { status, type, period, vehicle, assignee, search }: EnquiryView,
+  today: IsoDate,
+  own: string | null,
+): string {
   const query = new URLSearchParams();
   if (status) query.set('status', status);
   if (type) query.set('type', type);
   if (period) query.set('from', addDays(today, 1 - PERIOD_DAYS[period]));
   if (vehicle) query.set('vehicleId', vehicle);
+  if (assignee) query.set('assignee', assignee === 'me' ? idOf(own) : assignee);
   if (search) query.set('search', search);
   return query.toString();
 }
+
+/** An id that no account has: whoever is logged in without an account has been given nothing. */
+const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
+
+const idOf = (own: string | null): string => (own !== null && /^[\da-f-]{36}$/i.test(own) ? own : NO_ACCOUNT);

@@ -14,6 +14,12 @@ export type InquiryType = (typeof INQUIRY_TYPES)[number];
 export const ENQUIRY_STATUSES = ['new', 'contacted', 'appointment', 'won', 'lost'] as const;
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 
+/** Orders of a list of enquiries. */
+export const ENQUIRY_SORTS = ['newest', 'longest-wait'] as const;
+export type EnquirySort = (typeof ENQUIRY_SORTS)[number];
+/** Instead of an account's id: enquiries that nobody has been given. */
+export const NOBODY = 'nobody';
+
 /** Short labels for staff, on badges and in the CSV. */
 export const STAFF_TYPE_LABELS: Readonly<Record<InquiryType, string>> = {
   callback: 'Callback',

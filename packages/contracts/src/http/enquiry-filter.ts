@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENQUIRY_STATUSES, INQUIRY_TYPES, MAX_ENQUIRY_SEARCH_LENGTH } from './enquiry-constants.ts';
+import { ENQUIRY_SORTS, ENQUIRY_STATUSES, INQUIRY_TYPES, MAX_ENQUIRY_SEARCH_LENGTH, NOBODY } from './enquiry-constants.ts';
 import { cursor, day, recordIdInText } from './stored-values.ts';
 import { line } from './text.ts';
 
@@ -19,6 +19,8 @@ export const enquiryFilterQuerySchema = z.strictObject({
   from: day().optional(),
   to: day().optional(),
   vehicleId: recordIdInText('Give the number of a vehicle').optional(),
+  /** An account's id. */
+  assignee: z.union([z.literal(NOBODY), z.uuid()], `Give the id of an account, or ${NOBODY}`).optional(),
   /**
    * Words, or parts of words, all of which are in the name, email address, telephone number or message, in any order, ignoring
    * case, accents and apostrophes; or part of the vehicle's registration.
@@ -35,6 +37,7 @@ export const enquiryListQuerySchema = enquiryFilterQuerySchema.extend({
     .transform(Number)
     .optional(),
   cursor: cursor(),
+  sort: z.enum(ENQUIRY_SORTS).optional(),
 });
 
 /** Answer of GET /api/inquiries/counts: how many of each status match all other filters. */

@@ -27,9 +27,11 @@ export const enquirySchema = z.object({
   preferredContactTime: z.enum(CONTACT_TIMES).nullable(),
   createdAt: z.iso.datetime(),
   status: z.enum(ENQUIRY_STATUSES),
+  /** The account of the colleague who sees to it; null: nobody's. */
+  assignee: z.string().nullable(),
   /** When it should be answered, within opening hours; null unless it is new. */
   replyDueAt: z.iso.datetime().nullable(),
-  /** Incremented with every change of status that staff make, and with a reply to a new one. */
+  /** Incremented with every change of status or assignee that staff make, and with a reply to a new one. */
   version: z.int().positive(),
   /** When the person was erased: name and address are placeholders, and their text is gone. */
   erasedAt: z.iso.datetime().nullable(),
@@ -62,7 +64,11 @@ export const enquirySchema = z.object({
 export type Enquiry = z.infer<typeof enquirySchema>;
 
 /** Body of PATCH /api/inquiries/{id}. 409 if it has been changed since `version`. */
-export const updateEnquirySchema = z.strictObject({ status: z.enum(ENQUIRY_STATUSES), version: z.int().positive() });
+export const updateEnquirySchema = z.strictObject({
+  status: z.enum(ENQUIRY_STATUSES).optional(),
+  assignee: z.uuid('Give the id of an account').nullable().optional(),
+  version: z.int().positive(),
+});
 export type UpdateEnquiry = z.infer<typeof updateEnquirySchema>;
 
 /** Body of POST /api/inquiries/{id}/notes. */

@@ -145,6 +145,8 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   identityVerification: 'identity confirmation',
   type: 'type',
   status: 'status',
+  assignee: 'assignee',
+  sort: 'order',
   text: 'text',
   subject: 'subject',
   done: 'done mark',

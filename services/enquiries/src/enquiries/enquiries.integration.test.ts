@@ -38,6 +38,7 @@ const count = async (): Promise<number> => (await list()).length;
 const UNTOUCHED = {
   status: 'new',
   version: 1,
+  assignee: null,
   erasedAt: null,
   vehicle: null,
   calculation: null,

@@ -14,6 +14,7 @@ const enquiry: Enquiry = {
   preferredContactTime: 'morning',
   createdAt: '2026-07-05T09:30:00.000Z',
   status: 'contacted',
+  assignee: null,
   version: 2,
   replyDueAt: null,
   erasedAt: null,

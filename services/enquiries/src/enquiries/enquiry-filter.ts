@@ -1,16 +1,21 @@
-import type { EnquiryFilter } from '@forecourt/contracts';
+import { type EnquiryFilter, NOBODY } from '@forecourt/contracts';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
 import type { EnquiryRow } from './enquiry.entity.ts';
 
 type Enquiries = SelectQueryBuilder<EnquiryRow>;
 
 /** Adds the filter's conditions to a query whose alias is `enquiry`. */
-export const applyFilter = (enquiries: Enquiries, { status, type, from, to, vehicleId, search }: EnquiryFilter): Enquiries => {
+export const applyFilter = (
+  enquiries: Enquiries,
+  { status, type, from, to, vehicleId, assignee, search }: EnquiryFilter,
+): Enquiries => {
   if (status?.length) enquiries.andWhere('enquiry.status IN (:...status)', { status });
   if (type?.length) enquiries.andWhere('enquiry.inquiryType IN (:...type)', { type });
   if (from) enquiries.andWhere(`enquiry.createdAt >= :from::date::timestamp AT TIME ZONE 'Europe/London'`, { from });
   if (to) enquiries.andWhere(`enquiry.createdAt < (:to::date + 1)::timestamp AT TIME ZONE 'Europe/London'`, { to });
   if (vehicleId) enquiries.andWhere('enquiry.vehicleId = :vehicleId', { vehicleId });
+  if (assignee === NOBODY) enquiries.andWhere('enquiry.assignee IS NULL');
+  else if (assignee) enquiries.andWhere('enquiry.assignee = :assignee', { assignee });
   if (search) enquiries.andWhere(matchesSearch(search));
   return enquiries;
 };

@@ -1,4 +1,4 @@
-import { ENQUIRY_STATUSES, type Enquiry, type EnquiryCounts, type EnquiryFilter } from '@forecourt/contracts';
+import { ENQUIRY_STATUSES, type Enquiry, type EnquiryCounts, type EnquiryFilter, type EnquirySort } from '@forecourt/contracts';
 import { Injectable } from '@nestjs/common';
 import { Any, DataSource, type EntityManager } from 'typeorm';
 import { CalculationEntity } from '../calculations/calculation.entity.ts';
@@ -16,19 +16,29 @@ export interface EnquiryPage {
   readonly nextCursor: string | null;
 }
 
-/** Reads enquiries as staff see them, newest first. */
+interface Part {
+  /** Without it, everything. */
+  readonly limit?: number | undefined;
+  readonly cursor?: string | undefined;
+  /** By default the newest first. */
+  readonly sort?: EnquirySort | undefined;
+}
+
+/** Reads enquiries as staff see them. */
 @Injectable()
 export class EnquiryList {
   constructor(private readonly dataSource: DataSource) {}
 
   /** All enquiries that match the filter, or the next `limit` of them. */
-  async page(filter: EnquiryFilter, limit?: number, cursor?: string): Promise<EnquiryPage> {
+  async page(filter: EnquiryFilter, { limit, cursor, sort }: Part = {}): Promise<EnquiryPage> {
     const { manager } = this.dataSource;
+    const [order, isAfter] = sort === 'longest-wait' ? (['ASC', '>'] as const) : (['DESC', '<'] as const);
     const enquiries = applyFilter(manager.createQueryBuilder(EnquiryEntity, 'enquiry'), filter).orderBy({
-      'enquiry.createdAt': 'DESC',
-      'enquiry.id': 'DESC',
+      'enquiry.createdAt': order,
+      'enquiry.id': order,
     });
-    if (cursor !== undefined) enquiries.andWhere('(enquiry.createdAt, enquiry.id) < (:createdAt, :id)', parseCursor(cursor));
+    if (cursor !== undefined)
+      enquiries.andWhere(`(enquiry.createdAt, enquiry.id) ${isAfter} (:createdAt, :id)`, parseCursor(cursor));
     // One more than the page size, to know whether there is another page.
     if (limit !== undefined) enquiries.limit(limit + 1);
     const found = await enquiries.getMany();

@@ -18,6 +18,8 @@ export interface EnquiryRow {
   activeAt: Date;
   status: EnquiryStatus;
   version: number;
+  /** The account of the colleague who sees to it. */
+  assignee: string | null;
   /** When it should be answered, within opening hours. */
   replyDueAt: Date | null;
   /** When the sender's personal data was erased (ADR 010). */
@@ -43,6 +45,7 @@ export const EnquiryEntity = new EntitySchema<EnquiryRow>({
     activeAt: { type: 'timestamptz', precision: 3, name: 'active_at', default: () => 'now()' },
     status: { type: 'text', default: 'new' },
     version: { type: 'integer', default: 1 },
+    assignee: textOrNull(),
     replyDueAt: { type: 'timestamptz', precision: 3, name: 'reply_due_at', nullable: true },
     erasedAt: { type: 'timestamptz', precision: 3, name: 'erased_at', nullable: true },
   },

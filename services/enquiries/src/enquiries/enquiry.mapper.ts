@@ -12,7 +12,7 @@ export type SentEnquiry = z.output<typeof enquiryFormSchema> | z.output<typeof c
 
 export type EnquiryFacts = Omit<
   EnquiryRow,
-  'id' | 'calculationId' | 'createdAt' | 'activeAt' | 'status' | 'version' | 'replyDueAt' | 'erasedAt'
+  'id' | 'calculationId' | 'createdAt' | 'activeAt' | 'status' | 'version' | 'assignee' | 'replyDueAt' | 'erasedAt'
 >;
 
 /** The chat sends `source` (D16); anything else is checked as a form, so that its errors name missing fields. */

@@ -16,11 +16,11 @@ import { EnquiryList } from './enquiry-list.ts';
 export class ListEnquiriesController {
   constructor(private readonly enquiries: EnquiryList) {}
 
-  /** GET /api/inquiries: the filtered enquiries, newest first; `limit` and `cursor` paginate. */
+  /** GET /api/inquiries: the filtered enquiries, by default the newest first; `limit` and `cursor` paginate. */
   @Get()
   async list(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<Enquiry[]> {
-    const { limit, cursor, ...filter } = parseQuery(enquiryListQuerySchema, query);
-    const { enquiries, nextCursor } = await this.enquiries.page(filter, limit, cursor);
+    const { limit, cursor, sort, ...filter } = parseQuery(enquiryListQuerySchema, query);
+    const { enquiries, nextCursor } = await this.enquiries.page(filter, { limit, cursor, sort });
     if (nextCursor !== null) reply.header(NEXT_CURSOR_HEADER, nextCursor);
     return enquiries;
   }

@@ -5,6 +5,7 @@ import {
   type EnquiryCounts,
   type EnquiryReceipt,
   enquirySchema,
+  NEXT_CURSOR_HEADER,
   type Problem,
   type StaffNoteReceipt,
 } from '@forecourt/contracts';
@@ -80,6 +81,26 @@ describe('PATCH /api/inquiries/{id}', () => {
     expect(await actionsOn(id)).toEqual([]);
   });
 
+  it('gives an enquiry to a colleague and takes it back, and audits both', async () => {
+    const [id, ann] = [await enquire(), randomUUID()];
+    expect((await set(id, { assignee: ann, version: 1 })).body).toMatchObject({ assignee: ann, status: 'new', version: 2 });
+    expect((await set(id, { status: 'won', version: 2 })).body).toMatchObject({ assignee: ann, status: 'won', version: 3 });
+    expect((await set(id, { assignee: null, version: 3 })).body).toMatchObject({ assignee: null, version: 4 });
+    expect((await set(id, { assignee: null, version: 4 })).body).toMatchObject({ version: 4 });
+    expect((await actionsOn(id)).map(({ changes }) => changes)).toEqual([
+      [{ field: 'assignee', from: null, to: ann }],
+      [{ field: 'status', from: 'new', to: 'won' }],
+      [{ field: 'assignee', from: ann, to: null }],
+    ]);
+  });
+
+  it('tells the second of two who take an enquiry that somebody has changed it', async () => {
+    const [id, ann] = [await enquire(), randomUUID()];
+    await set(id, { assignee: ann, version: 1 });
+    expect((await set<Problem>(id, { assignee: randomUUID(), version: 1 })).body.code).toBe('ENQUIRIES.VERSION_CONFLICT');
+    expect((await stored(id)).assignee).toBe(ann);
+  });
+
   it('answers the second of two concurrent changes with a conflict', async () => {
     const id = await enquire();
     type Answer = { status: unknown; code?: string };
@@ -97,6 +118,7 @@ describe('PATCH /api/inquiries/{id}', () => {
   it.each([
     ['an unknown status', { status: 'sold', version: 1 }, 400],
     ['no version', { status: 'won' }, 400],
+    ['an assignee that is no account', { assignee: 'ann', version: 1 }, 400],
     ['another field', { status: 'won', version: 1, customerName: 'X' }, 400],
   ])('refuses %s', async (_what, body, status) => {
     expect((await set(await enquire(), body)).status).toBe(status);
@@ -171,6 +193,7 @@ it.each([
 });
 
 describe('what GET /api/inquiries finds', () => {
+  const ANN = randomUUID();
   let mark: string;
   const ids: Record<string, number> = {};
 
@@ -198,6 +221,7 @@ describe('what GET /api/inquiries finds', () => {
     // Either side of midnight in London in summer, which is 23:00 UTC.
     await rows.query(`UPDATE enquiry SET created_at = '2026-06-30T23:30:00Z' WHERE id = $1`, [ids['old']]);
     await set(ids['imran'], { status: 'won', version: 1 });
+    await set(ids['chat'], { assignee: ANN, version: 1 });
   });
 
   const found = async (query: Record<string, string>): Promise<string[]> => {
@@ -242,6 +266,23 @@ describe('what GET /api/inquiries finds', () => {
     ['a search and a status', { search: 'mark', status: 'new' }, ['chat', 'old', 'siân']],
   ])('by %s', async (_what, query, expected) => {
     expect(await found(query)).toEqual(expected);
+  });
+
+  it('by whose they are', async () => {
+    expect(await found({ assignee: ANN, search: mark })).toEqual(['chat']);
+    expect(await found({ assignee: 'nobody', search: mark })).toEqual(['imran', 'old', 'siân']);
+    expect((await enquiries.read(`/api/inquiries?assignee=ann`)).status).toBe(400);
+  });
+
+  it('with the longest wait first, also in parts', async () => {
+    const read: number[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const query = new URLSearchParams({ search: mark, sort: 'longest-wait', limit: '1', ...(cursor && { cursor }) });
+      const answer = await enquiries.read<Enquiry[]>(`/api/inquiries?${query}`);
+      read.push(...answer.body.map(({ id }) => id));
+      cursor = answer.headers.get(NEXT_CURSOR_HEADER);
+    }
+    expect(read).toEqual([ids['old'], ids['siân'], ids['imran'], ids['chat']]);
   });
 
   it('includes the van, and whether it has been removed', async () => {

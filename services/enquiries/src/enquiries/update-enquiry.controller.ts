@@ -8,6 +8,8 @@ import { enquiryChanged } from './enquiry.errors.ts';
 import { EnquiryList } from './enquiry-list.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
 
+const FIELDS = ['status', 'assignee'] as const;
+
 /** PATCH /api/inquiries/{id}. */
 @Controller('api/inquiries/:id')
 export class UpdateEnquiryController {
@@ -17,23 +19,25 @@ export class UpdateEnquiryController {
     private readonly staffActions: StaffActions,
   ) {}
 
-  /** Stores nothing if the status is unchanged. */
+  /** Stores nothing if nothing is changed. */
   @Patch()
   @StaffMay('enquiries.work')
   async update(@Param('id') idText: string, @Body() body: unknown): Promise<Enquiry> {
-    const { status, version } = parseInput(updateEnquirySchema, body);
+    const { version, status, assignee } = parseInput(updateEnquirySchema, body);
     return this.dataSource.transaction(async (manager) => {
       const stored = await lockEnquiry(manager, idText);
       const { id } = stored;
+      const wanted = { status: status ?? stored.status, assignee: assignee === undefined ? stored.assignee : assignee };
       if (version !== stored.version) throw enquiryChanged(id);
-      if (status !== stored.status) {
-        await manager.update(EnquiryEntity, { id }, { status, version: version + 1, activeAt: new Date() });
+      const fields = FIELDS.filter((field) => wanted[field] !== stored[field]);
+      if (fields.length > 0) {
+        await manager.update(EnquiryEntity, { id }, { ...wanted, version: version + 1, activeAt: new Date() });
         await this.staffActions.record(manager, {
           action: 'enquiry.updated',
           recordType: 'enquiry',
           recordId: String(id),
-          fields: ['status'],
-          changes: [{ field: 'status', from: stored.status, to: status }],
+          fields,
+          changes: fields.map((field) => ({ field, from: stored[field], to: wanted[field] })),
         });
       }
       return this.enquiries.one(manager, id);

@@ -25,6 +25,7 @@ const enquiry = {
   calculationId: null,
   status: 'new' as const,
   version: 1,
+  assignee: null,
   replyDueAt: null,
   erasedAt: null,
   createdAt: new Date('2026-07-05T09:30:00Z'),

@@ -12,6 +12,10 @@ export class ListAccountsController {
 
   @Get()
   async list(): Promise<StaffAccount[]> {
-    return (await this.accounts.all()).map((account) => ({ id: account.id, name: shownName(account) }));
+    return (await this.accounts.all()).map((account) => ({
+      id: account.id,
+      name: shownName(account),
+      isActive: !account.isDisabled && !account.isInvited,
+    }));
   }
 }

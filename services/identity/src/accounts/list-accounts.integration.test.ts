@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('lists the name of every account, disabled ones included, and nothing else', async () => {
+it('lists every account by its name, disabled ones included, with whether it can log in, and nothing else', async () => {
   const id = randomUUID();
   const rows = new Client({ connectionString: database.url });
   await rows.connect();
@@ -28,8 +28,8 @@ it('lists the name of every account, disabled ones included, and nothing else', 
   await rows.end();
   const { body } = await identity.get<StaffAccount[]>('/api/admin/accounts', { authorization: `Bearer ${keys.sign()}` });
   expect(body).toEqual([
-    { id, name: 'Ada' },
-    { id: expect.any(String), name: 'owner' },
+    { id, name: 'Ada', isActive: false },
+    { id: expect.any(String), name: 'owner', isActive: true },
   ]);
   for (const account of body) expect(Object.keys(account)).toEqual(Object.keys(staffAccountSchema.shape));
 });

@@ -1,4 +1,4 @@
-import { type Enquiry, NEXT_CURSOR_HEADER } from '@forecourt/contracts';
+import { type Enquiry, type EnquirySort, NEXT_CURSOR_HEADER } from '@forecourt/contracts';
 import { apiOf, type QueryClient, queryOptions } from '@forecourt/web-kit';
 import { bearer } from '../../../session/bearer.ts';
 import { staffApi } from '../../../session/staff-api.ts';
@@ -14,6 +14,9 @@ export interface EnquiryPart {
 
 const KEY = ['staff', 'enquiries', 'list'];
 export const ARRIVALS_KEY: readonly string[] = ['staff', 'enquiries', 'arrivals'];
+
+/** The query of a list in this order; the newest first is how the server answers without one. */
+export const listQueryOf = (filter: string, sort: EnquirySort): string => (sort === 'newest' ? filter : `${filter}&sort=${sort}`);
 
 const pathOf = (query: string, cursor: string | null): string => {
   const params = new URLSearchParams(query);

@@ -1,5 +1,6 @@
 import { ENQUIRY_STATUSES, type EnquiryStatus } from '@forecourt/contracts';
 import { today, useQuery } from '@forecourt/web-kit';
+import { ownAccount } from '../../../session/own-account.ts';
 import { countsQuery } from '../api/get-enquiry-counts.ts';
 import { queryOf } from '../enquiry-view.ts';
 import { useEnquiryView } from '../hooks/use-enquiry-view.ts';
@@ -8,11 +9,11 @@ import { EnquiryFilters } from './enquiry-filters.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 import { StatusChoices } from './status-choices.tsx';
 
-/** Visitors' enquiries, newest first, with their status. */
+/** Visitors' enquiries, with their status. */
 export function EnquiriesTab() {
-  const { view, isNarrowed, showAll } = useEnquiryView();
-  const query = queryOf(view, today());
-  const { data: counts } = useQuery(countsQuery(queryOf({ ...view, status: null }, today())));
+  const { view, sort, isNarrowed, showAll } = useEnquiryView();
+  const query = queryOf(view, today(), ownAccount());
+  const { data: counts } = useQuery(countsQuery(queryOf({ ...view, status: null }, today(), ownAccount())));
   const statuses: readonly EnquiryStatus[] = view.status ? [view.status] : ENQUIRY_STATUSES;
   const total = counts && statuses.reduce((sum, status) => sum + counts[status], 0);
   return (
@@ -20,7 +21,7 @@ export function EnquiriesTab() {
       <EnquiriesHead total={total} query={query} />
       <StatusChoices counts={counts} />
       <EnquiryFilters />
-      <EnquiryList key={query} query={query} isNarrowed={isNarrowed} onShowAll={showAll} />
+      <EnquiryList key={`${query} ${sort}`} query={query} sort={sort} isNarrowed={isNarrowed} onShowAll={showAll} />
     </>
   );
 }

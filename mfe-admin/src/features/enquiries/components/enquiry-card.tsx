@@ -12,8 +12,9 @@ import { Notes } from '../../../notes/notes.tsx';
 import { RecordCard } from '../../../record-card/record-card.tsx';
 import { mayI } from '../../../session/own-account.ts';
 import { TimeSince } from '../../../time/time-since.tsx';
-import { useChangeStatus } from '../api/change-status.ts';
+import { useChangeEnquiry } from '../api/change-enquiry.ts';
 import { putEnquiry } from '../api/get-enquiries.ts';
+import { AssigneeChoice } from './assignee-choice.tsx';
 import { EnquiryCalculation } from './enquiry-calculation.tsx';
 import styles from './enquiry-card.module.css';
 import { EnquiryContact } from './enquiry-contact.tsx';
@@ -26,7 +27,7 @@ const STATUSES = ENQUIRY_STATUSES.map((status) => ({ value: status, label: ENQUI
 /** One enquiry: sender, subject, status and message. */
 export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enquiry: Enquiry }) {
   const client = useQueryClient();
-  const { mutate: setStatus } = useChangeStatus(enquiry);
+  const { mutate: change } = useChangeEnquiry(enquiry);
   const { id, inquiryType, status, createdAt, erasedAt, calculation, notes } = enquiry;
   const isErased = erasedAt !== null;
   const name = isErased ? `Enquiry ${id}, erased` : enquiry.customerName;
@@ -42,16 +43,18 @@ export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enq
             <WaitingBadge enquiry={enquiry} />
           </div>
           <TimeSince moment={createdAt} className={styles.time} />
-          <Select
-            label={`Status of ${name}`}
-            hideLabel
-            compact
-            className={styles.status}
-            options={STATUSES}
-            value={status}
-            disabled={!mayI('enquiries.work')}
-            onChange={(event) => setStatus(event.target.value as EnquiryStatus)}
-          />
+          <div className={styles.choices}>
+            <AssigneeChoice enquiry={enquiry} name={name} />
+            <Select
+              label={`Status of ${name}`}
+              hideLabel
+              compact
+              options={STATUSES}
+              value={status}
+              disabled={!mayI('enquiries.work')}
+              onChange={(event) => change({ status: event.target.value as EnquiryStatus })}
+            />
+          </div>
         </>
       }
       facts={<EnquiryContact enquiry={enquiry} />}

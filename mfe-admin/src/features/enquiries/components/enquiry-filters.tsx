@@ -1,8 +1,8 @@
-import { INQUIRY_TYPES, MAX_ENQUIRY_SEARCH_LENGTH, STAFF_TYPE_LABELS } from '@forecourt/contracts';
+import { ENQUIRY_SORTS, INQUIRY_TYPES, MAX_ENQUIRY_SEARCH_LENGTH, NOBODY, STAFF_TYPE_LABELS } from '@forecourt/contracts';
 import { countCharacters } from '@forecourt/rules';
 import { Button, Icon, Search, Select, TextInput, X } from '@forecourt/ui';
 import { useSettledText } from '../../../address/use-settled-text.ts';
-import { PERIOD_LABELS } from '../enquiry-view.ts';
+import { PERIOD_LABELS, SORT_LABELS } from '../enquiry-view.ts';
 import { useEnquiryView } from '../hooks/use-enquiry-view.ts';
 import styles from './enquiry-filters.module.css';
 
@@ -12,11 +12,18 @@ const TYPES = [
 ];
 const PERIODS = [{ value: '', label: 'Any time' }, ...Object.entries(PERIOD_LABELS).map(([value, label]) => ({ value, label }))];
 
+const ASSIGNEES = [
+  { value: '', label: "Everybody's" },
+  { value: 'me', label: 'Mine' },
+  { value: NOBODY, label: "Nobody's" },
+];
+const SORTS = ENQUIRY_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
+
 const TOO_LONG = `Only the first ${MAX_ENQUIRY_SEARCH_LENGTH} characters are searched for`;
 
 /** Search, type and period, and the van if the user came from one. */
 export function EnquiryFilters() {
-  const { view, narrow } = useEnquiryView();
+  const { view, sort, narrow } = useEnquiryView();
   const [typed, setTyped] = useSettledText(view.search, (text) => narrow('q', text, { replace: true }));
   return (
     <search className={styles.filters}>
@@ -48,6 +55,22 @@ export function EnquiryFilters() {
         options={PERIODS}
         value={view.period ?? ''}
         onChange={(event) => narrow('period', event.target.value)}
+      />
+      <Select
+        label="Whose"
+        hideLabel
+        compact
+        options={ASSIGNEES}
+        value={view.assignee ?? ''}
+        onChange={(event) => narrow('assignee', event.target.value)}
+      />
+      <Select
+        label="Order"
+        hideLabel
+        compact
+        options={SORTS}
+        value={sort}
+        onChange={(event) => narrow('sort', event.target.value)}
       />
       {view.vehicle && (
         <Button size="small" onClick={() => narrow('vehicle', null)}>

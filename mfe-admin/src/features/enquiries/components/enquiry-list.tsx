@@ -1,8 +1,9 @@
+import type { EnquirySort } from '@forecourt/contracts';
 import { Button, EmptyState, ErrorState } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { useState } from 'react';
 import { focusMain } from '../../../address/focus-main.ts';
-import { enquiriesQuery } from '../api/get-enquiries.ts';
+import { enquiriesQuery, listQueryOf } from '../api/get-enquiries.ts';
 import { ArrivalsNotice } from './arrivals-notice.tsx';
 import { EnquiryCards } from './enquiry-cards.tsx';
 import styles from './enquiry-list.module.css';
@@ -11,12 +12,14 @@ import { LoadingEnquiries } from './loading-enquiries.tsx';
 
 interface EnquiryListProps {
   readonly query: string;
+  readonly sort: EnquirySort;
   readonly isNarrowed: boolean;
   readonly onShowAll: () => void;
 }
 
-/** The filtered enquiries: the newest page, and older ones that have been opened. */
-export function EnquiryList({ query, isNarrowed, onShowAll }: EnquiryListProps) {
+/** The filtered enquiries: the first page, and those after it that have been opened. */
+export function EnquiryList({ query: filter, sort, isNarrowed, onShowAll }: EnquiryListProps) {
+  const query = listQueryOf(filter, sort);
   const { data, isError, refetch } = useQuery(enquiriesQuery(query, null));
   // Showing new ones starts a new list, because older pages would no longer adjoin.
   const [reading, setReading] = useState(0);
@@ -41,7 +44,7 @@ export function EnquiryList({ query, isNarrowed, onShowAll }: EnquiryListProps) 
   if (!data) return <LoadingEnquiries />;
   return (
     <div className={styles.list}>
-      <ArrivalsNotice query={query} newestShown={data.enquiries[0]} onShow={showNew} />
+      {sort === 'newest' && <ArrivalsNotice query={query} newestShown={data.enquiries[0]} onShow={showNew} />}
       {data.enquiries.length === 0 && (
         <EmptyState
           title={isNarrowed ? 'No enquiries found' : 'No enquiries yet'}

@@ -10,7 +10,7 @@ interface EnquiryRestProps {
   readonly cursor: string;
 }
 
-/** Older enquiries, loaded page by page on demand and cached for when the user comes back. */
+/** The enquiries after those, loaded page by page on demand and cached for when the user comes back. */
 export function EnquiryRest({ query, cursor }: EnquiryRestProps) {
   const client = useQueryClient();
   const [wasRead] = useState(() => client.getQueryData(enquiriesQuery(query, cursor).queryKey) !== undefined);
@@ -21,7 +21,7 @@ export function EnquiryRest({ query, cursor }: EnquiryRestProps) {
     return (
       <ErrorState
         title="Error Loading Enquiries"
-        text="Earlier enquiries could not be loaded."
+        text="More enquiries could not be loaded."
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       />
     );
@@ -29,13 +29,13 @@ export function EnquiryRest({ query, cursor }: EnquiryRestProps) {
   if (!isWanted || !data) {
     return (
       <Button className="at-left" aria-busy={isWanted} onClick={() => setAskedFor(true)}>
-        {isWanted ? 'Loading...' : 'Show earlier enquiries'}
+        {isWanted ? 'Loading...' : 'Show more enquiries'}
       </Button>
     );
   }
   return (
     <>
-      <section ref={isAskedFor ? takeFocus : null} tabIndex={-1} aria-label="Earlier enquiries">
+      <section ref={isAskedFor ? takeFocus : null} tabIndex={-1} aria-label="More enquiries">
         <EnquiryCards enquiries={data.enquiries} />
       </section>
       {data.nextCursor !== null && <EnquiryRest query={query} cursor={data.nextCursor} />}

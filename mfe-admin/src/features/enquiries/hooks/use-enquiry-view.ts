@@ -1,21 +1,23 @@
+import type { EnquirySort } from '@forecourt/contracts';
 import { useSearchParams } from '@forecourt/web-kit';
-import { type EnquiryView, viewOf } from '../enquiry-view.ts';
+import { type EnquiryView, sortOf, viewOf } from '../enquiry-view.ts';
 
-type Filter = 'status' | 'type' | 'period' | 'vehicle' | 'q';
-const FILTERS: readonly Filter[] = ['status', 'type', 'period', 'vehicle', 'q'];
+type Filter = 'status' | 'type' | 'period' | 'vehicle' | 'assignee' | 'q';
+const FILTERS: readonly Filter[] = ['status', 'type', 'period', 'vehicle', 'assignee', 'q'];
 
 interface Narrowing {
   readonly view: EnquiryView;
+  readonly sort: EnquirySort;
   readonly isNarrowed: boolean;
   /** Puts a filter into the address, or takes it out; the back button brings the one before. */
-  readonly narrow: (filter: Filter, value: string | null, options?: { readonly replace: boolean }) => void;
+  readonly narrow: (filter: Filter | 'sort', value: string | null, options?: { readonly replace: boolean }) => void;
   readonly showAll: () => void;
 }
 
 /** The filters: they live in the address. */
 export function useEnquiryView(): Narrowing {
   const [params, setParams] = useSearchParams();
-  const change = (changes: Partial<Record<Filter, string | null>>, replace: boolean) =>
+  const change = (changes: Partial<Record<Filter | 'sort', string | null>>, replace: boolean) =>
     setParams(
       (now) => {
         const next = new URLSearchParams(now);
@@ -30,6 +32,7 @@ export function useEnquiryView(): Narrowing {
   const view = viewOf(params);
   return {
     view,
+    sort: sortOf(params),
     isNarrowed: Object.values(view).some(Boolean),
     narrow: (filter, value, { replace } = { replace: false }) => change({ [filter]: value }, replace),
     showAll: () => change(Object.fromEntries(FILTERS.map((filter) => [filter, null])), false),

@@ -75,7 +75,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           the invitation is not sent. Its link is a file in the folder for mails on the server: whoever runs the site can pass it
           on.
         </MailNotice>
-        <p className="small muted">They are mailed a link with which they set a password of their own.</p>
+        {!isMailMissing && <p className="small muted">They are mailed a link with which they set a password of their own.</p>}
         <FormInput
           label="Name"
           name="name"

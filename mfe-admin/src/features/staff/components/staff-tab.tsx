@@ -24,10 +24,12 @@ export function StaffTab() {
           Invite somebody
         </OverlayLink>
       </ListHead>
-      <MailNotice>
-        invitations and links for a new password are not sent. Each link is a file in the folder for mails on the server: whoever
-        runs the site can pass it on.
-      </MailNotice>
+      <div className={styles.notice}>
+        <MailNotice>
+          invitations and links for a new password are not sent. Each link is a file in the folder for mails on the server:
+          whoever runs the site can pass it on.
+        </MailNotice>
+      </div>
       {members && (
         <ul className="rounded-lg edged paper">
           {members.map((member) => (

@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryStatus } from '@forecourt/contracts';
+import type { Enquiry } from '@forecourt/contracts';
 import { ApiError, showToast, useQueryClient } from '@forecourt/web-kit';
 import { useMutation } from '@forecourt/web-kit/mutation';
 import { whyNot } from '../../../calls/why-not.ts';
@@ -6,32 +6,40 @@ import { staffApi } from '../../../session/staff-api.ts';
 import { putEnquiry, readEnquiriesAgain, shownEnquiry } from './get-enquiries.ts';
 import { COUNTS_KEY } from './get-enquiry-counts.ts';
 
+type Change = Partial<Pick<Enquiry, 'status' | 'assignee'>>;
+
 /**
  * PATCH /api/inquiries/{id} with an optimistic update. Changes of one enquiry are sent one after another, each with the version
  * of the previous answer; only the last answer replaces what is shown.
  */
-export function useChangeStatus({ id }: Pick<Enquiry, 'id'>) {
+export function useChangeEnquiry({ id }: Pick<Enquiry, 'id'>) {
   const client = useQueryClient();
   const mutationKey = ['staff', 'change-enquiry', id];
   return useMutation({
     mutationKey,
     scope: { id: `change-enquiry-${id}` },
-    mutationFn: (status: EnquiryStatus) => {
+    mutationFn: (change: Change) => {
       const version = shownEnquiry(client, id)?.version;
-      return staffApi.json<Enquiry>(`/api/inquiries/${id}`, { method: 'PATCH', body: { status, version } });
+      return staffApi.json<Enquiry>(`/api/inquiries/${id}`, { method: 'PATCH', body: { ...change, version } });
     },
-    onMutate: (status) => {
-      const before = shownEnquiry(client, id)?.status;
-      putEnquiry(client, id, (enquiry) => ({ ...enquiry, status }));
+    onMutate: (change) => {
+      const before = shownEnquiry(client, id);
+      putEnquiry(client, id, (enquiry) => ({ ...enquiry, ...change }));
       return before;
     },
     onSuccess: (stored) => {
       const isLast = client.isMutating({ mutationKey }) === 1;
       putEnquiry(client, id, (enquiry) => (isLast ? stored : { ...enquiry, version: stored.version }));
     },
-    onError: (error, _status, before) => {
-      if (before) putEnquiry(client, id, (enquiry) => ({ ...enquiry, status: before }));
-      showToast({ tone: 'error', title: 'Failed to update status', text: whyNot(error) });
+    onError: (error, { status, assignee }, before) => {
+      if (before)
+        putEnquiry(client, id, (enquiry) => ({
+          ...enquiry,
+          ...(status !== undefined && { status: before.status }),
+          ...(assignee !== undefined && { assignee: before.assignee }),
+        }));
+      const title = status === undefined ? 'Failed to assign the enquiry' : 'Failed to update status';
+      showToast({ tone: 'error', title, text: whyNot(error) });
       if (error instanceof ApiError && error.status === 409) void readEnquiriesAgain(client);
     },
     onSettled: () => client.invalidateQueries({ queryKey: COUNTS_KEY }),
