@@ -50,6 +50,7 @@ test('an enquiry that comes in is counted on the tab, and waits above the list u
   office,
   request,
 }) => {
+  await enquire(request, someCustomer());
   await following(office, '/admin?tab=inquiries');
   const first = office.getByRole('article').first();
   const before = await first.getAttribute('aria-label');
