@@ -76,15 +76,15 @@ it('leaves no counter without an expiry', async () => {
   for (const key of await redis.keys('*')) expect(await redis.ttl(key)).toBeGreaterThan(0);
 });
 
-it('lets a known device in at once, and a newcomer in its turn, while hundreds guess', async () => {
+it('lets a known device in at once, and a newcomer in its turn, while a hundred guess', async () => {
   const guess = (id: string) =>
     limits.guard({ id, isKnown: false }, () => new Promise<null>((resolve) => setTimeout(resolve, 20, null))).catch(() => null);
-  let left = 300;
+  let left = 100;
   const guesses = Array.from({ length: left }, async (_, index) => {
-    await guess(`network-${index % 60}`);
+    await guess(`network-${index % 20}`);
     left -= 1;
   });
   expect(await limits.guard({ id: randomUUID(), isKnown: true }, async () => 'owner')).toBe('owner');
-  expect(left).toBeGreaterThan(290);
+  expect(left).toBeGreaterThan(90);
   await Promise.all(guesses);
 }, 30_000);
