@@ -110,6 +110,8 @@ test.describe('the enquiries tab', () => {
     const [ann, bo] = [await addColleague('sales'), await addColleague('owner')];
     const [hers, his] = [await ann.logIn(browser, 'Chrome on Windows'), await bo.logIn(browser, 'Chrome on Windows')];
     const address = `/admin?tab=inquiries&q=${customer.mark}`;
+    // Her page is not told of changes, or the list would show whose it is before she chooses.
+    await hers.route('**/api/admin/changes', (route) => route.fulfill({ status: 204 }));
     for (const page of [hers, his]) await page.goto(address);
     const whose = (page: Page) => page.getByRole('article').getByLabel(/^Who sees to/);
     await expect(whose(hers)).toHaveValue('');

@@ -84,7 +84,7 @@ test('an owner invites somebody, who sets a password by the mailed link and has 
   await expect(page.getByText('Password set')).toBeVisible();
   await expect(page).toHaveURL(/\/admin$/);
   const tabs = page.getByRole('navigation', { name: 'Back office' });
-  await expect(tabs.getByRole('link')).toHaveText([/^Vehicles/, /^Enquiries/]);
+  await expect(tabs.getByRole('link')).toHaveText([/^Vehicles/, /^Today/, /^Enquiries/]);
   await page.goto('/admin?tab=staff');
   await expect(page.getByRole('heading', { name: 'Staff is not for your role' })).toBeVisible();
 
