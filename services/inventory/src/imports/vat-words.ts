@@ -46,11 +46,9 @@ export function vatSaid(text: string): VatSaid | null {
 /** What a heading, or the words of a price, say of VAT if they speak of it. */
 export const vatSaidBeside = (text: string): VatSaid | null => (/\b(vat|margin)\b/.test(wordsIn(text)) ? vatSaid(text) : null);
 
+const BEFORE_VAT = 'ex|exc|excl|excluding|exclusive of|plus|without|net of|inc|incl|including|inclusive of|with|no';
+const AFTER_VAT = 'included|excluded|inclusive|exclusive';
+const VAT_PHRASE = new RegExp(`\\b(?:(?:${BEFORE_VAT}) )?vat\\b(?: (?:${AFTER_VAT}))?`, 'g');
+
 /** A heading without what it says of VAT: "Retail (inc VAT)" → "retail". */
-export const withoutVatWords = (heading: string): string =>
-  wordsIn(heading)
-    .replaceAll(
-      /\b(?:(?:ex|exc|excl|excluding|exclusive of|plus|without|net of|inc|incl|including|inclusive of|with|no) )?vat\b(?: (?:included|excluded|inclusive|exclusive))?/g,
-      '',
-    )
-    .trim();
+export const withoutVatWords = (heading: string): string => wordsIn(heading).replaceAll(VAT_PHRASE, '').trim();
