@@ -31,7 +31,7 @@ import { addressOf, ownTabs, TABS, type Tab, tabOf } from './tabs.ts';
 import { ForbiddenTab, UnknownTab } from './unknown-tab.tsx';
 import { useLiveChanges } from './use-live-changes.ts';
 
-/** What the first view asks for comes first. */
+/** The other parts are loaded after this, so that what the first view asks for comes first. */
 const AFTER_FIRST_VIEW_MS = 1_000;
 
 /** The back office: its tabs and the open overlay. */

@@ -1,6 +1,6 @@
 import { lazyDialog, lazyTab } from './lazy-part.tsx';
 
-// Everything but the tab that opens first: a page of the back office loads what it shows, the rest follows when it is idle.
+// Everything but the tab that opens first: a page of the back office loads what it shows, the rest follows a second later.
 
 export const EnquiriesSection = lazyTab('Enquiries', async () => {
   const { EnquiriesSection: component } = await import('./enquiries-section.tsx');

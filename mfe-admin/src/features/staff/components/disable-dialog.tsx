@@ -10,7 +10,7 @@ interface DisableDialogProps {
   readonly onClose: () => void;
 }
 
-/** Disabling logs somebody out in the middle of what they do, so it is asked for twice. */
+/** Disabling logs somebody out in the middle of what they do, so it asks for confirmation. */
 export function DisableDialog({ name, isPending, error, onDisable, onClose }: DisableDialogProps) {
   return (
     <Dialog
