@@ -18,20 +18,27 @@ export function ImportColumns({ opened }: { readonly opened: StockImport }) {
   const { columns } = opened;
   const facts = columns.map(({ fact }) => fact);
   const filled = facts.filter((fact) => fact !== null).length;
-  const choose = (column: number, chosen: string, onSuccess?: () => void) => {
+  const choose = (column: number, chosen: string) => {
     if (isPending) return;
     setOpen(true);
     // A field that another column has filled is taken from it.
     const next = facts.map((fact, place) => (place === column ? chosen || null : fact === chosen ? null : fact));
-    mutate({ facts: next }, onSuccess && { onSuccess });
+    mutate({ facts: next });
   };
-  /** The question that was answered is gone: the next one has the focus, or the list. */
-  const focusNext = () => requestAnimationFrame(() => parts.current?.querySelector<HTMLElement>('select, summary')?.focus());
+  const isAnswered = useRef(false);
+  // The question that was answered is gone: the next one has the focus, or the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one question fewer is what moves the focus
+  useEffect(() => {
+    if (isAnswered.current) parts.current?.querySelector<HTMLElement>('select, summary')?.focus();
+    isAnswered.current = false;
+  }, [missing.length]);
+  const answer = (column: number, fact: string) => {
+    isAnswered.current = true;
+    choose(column, fact);
+  };
   return (
     <div ref={parts} className="stack one-column gap-4" aria-busy={isPending}>
-      {missing.length > 0 && (
-        <MissingColumns opened={opened} missing={missing} onChoose={(column, fact) => choose(column, fact, focusNext)} />
-      )}
+      {missing.length > 0 && <MissingColumns opened={opened} missing={missing} onChoose={answer} />}
       {error && <ErrorNote>{whyNot(error)}</ErrorNote>}
       <details
         className={styles.columns}
