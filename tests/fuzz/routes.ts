@@ -99,6 +99,8 @@ export const ROUTES: readonly Route[] = [
   { service: 'inventory', method: 'GET', path: '/api/vehicles/nearest', who: 'everybody', query: vehicleFilterQuerySchema },
   { service: 'inventory', method: 'GET', path: '/api/vehicles/removed', who: 'stock.read' },
   { service: 'inventory', method: 'GET', path: '/api/vehicles/today', who: 'stock.read' },
+  { service: 'inventory', method: 'GET', path: '/api/vehicles/looked-at', who: 'stock.read' },
+  { service: 'inventory', method: 'GET', path: '/api/vehicles/{id}/figures', who: 'stock.read' },
   { service: 'inventory', method: 'GET', path: '/api/vehicles/in-stock-since', who: 'stock.read' },
   { service: 'inventory', method: 'GET', path: '/api/vehicles/by-id', who: 'stock.read', query: vehiclesByIdQuerySchema },
   { service: 'inventory', method: 'GET', path: '/api/vehicles/{id}', who: 'everybody' },

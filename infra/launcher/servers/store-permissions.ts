@@ -1,4 +1,5 @@
 import {
+  countVisitsV1,
   DEALERSHIP_BUCKET,
   DRAFTS_BUCKET,
   dataRequestReceivedV1,
@@ -14,6 +15,7 @@ import {
   RELEASE_VIEWS_SUBJECT,
   SERVICES,
   type ServiceName,
+  saltVisitsV1,
   sendStaffLinkV1,
   sendStaffNoticeV1,
   spansSubject,
@@ -48,7 +50,7 @@ const VEHICLES = patternOf(vehicleEvents);
 
 /** The one table of what each part needs besides publishing its own events and answering its own commands. */
 export const NEEDS: Readonly<Record<ServiceName | 'shell', Needs>> = {
-  inventory: { follows: ['inventory.vehicle.>'] },
+  inventory: { follows: ['inventory.vehicle.>'], handles: [VEHICLES, enquiryReceivedV1.type] },
   media: { handles: [VEHICLES] },
   enquiries: {
     handles: [VEHICLES, enquiryReceivedV1.type, dataRequestReceivedV1.type],
@@ -63,7 +65,11 @@ export const NEEDS: Readonly<Record<ServiceName | 'shell', Needs>> = {
     keys: ['revoked:*', 'revocations:known', 'sign-in:*'],
   },
   releases: { hears: [RELEASE_VIEWS_SUBJECT, EVERY_PART_SPANS] },
-  shell: { follows: ['inventory.vehicle.>'], says: [RELEASE_VIEWS_SUBJECT] },
+  shell: {
+    follows: ['inventory.vehicle.>'],
+    says: [RELEASE_VIEWS_SUBJECT],
+    asks: [saltVisitsV1.subject, countVisitsV1.subject],
+  },
 };
 
 /** Keys that every service's guard reads. */

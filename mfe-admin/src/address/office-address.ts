@@ -11,6 +11,8 @@ export type OfficeParam =
   | 'feeds'
   // An import of stock by its number, or empty for a new one.
   | 'import'
+  // The van whose figures are looked at.
+  | 'figures'
   // The help sheet of the shortcuts.
   | 'keys'
   // The user's own account.

@@ -18,6 +18,7 @@ import {
   EditVehicleOverlay,
   EnquiriesSection,
   FeedsDialog,
+  FiguresDialog,
   ImportDialog,
   OperationsTab,
   PostOverlay,
@@ -40,6 +41,7 @@ export function Office() {
   const tab = tabOf(params.get('tab'));
   const edited = params.get('edit');
   const answered = params.get('reply');
+  const figured = params.get('figures');
   const close = useCloseOverlay();
   const tabs = ownTabs();
   const mayOpen = tab !== undefined && tabs.includes(tab);
@@ -65,6 +67,7 @@ export function Office() {
       {params.has('feeds') && mayI('stock.write') && <FeedsDialog onClose={close} />}
       {params.has('import') && !mayI('stock.write') && <ForbiddenDialog name="Import stock" onClose={close} />}
       {params.has('feeds') && !mayI('stock.write') && <ForbiddenDialog name="Stock feeds" onClose={close} />}
+      {figured && mayI('stock.read') && <FiguresDialog key={figured} id={figured} onClose={close} />}
       {answered && mayI('enquiries.work') && <ReplyOverlay key={answered} id={answered} />}
       {params.has('keys') && <ShortcutsDialog tabs={tabs.map((one) => TABS[one])} onClose={close} />}
       {params.has('account') && <AccountDialog onClose={close} />}

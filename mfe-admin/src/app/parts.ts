@@ -71,3 +71,8 @@ export const TodayTab = lazyTab('Today', async () => {
   const { TodayTab: component } = await import('../features/today/components/today-tab.tsx');
   return { default: component };
 });
+
+export const FiguresDialog = lazyDialog('Figures', async () => {
+  const { FiguresDialog: component } = await import('../features/figures/components/figures-dialog.tsx');
+  return { default: component };
+});

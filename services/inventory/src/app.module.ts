@@ -3,6 +3,8 @@ import { Module } from '@nestjs/common';
 import { DealerRecordEntity } from './dealer-record/dealer-record.entity.ts';
 import { FeedsModule } from './feeds/feeds.module.ts';
 import { StockFeedEntity } from './feeds/stock-feed.entity.ts';
+import { EXPIRED_FIGURES } from './figures/expired-figures.ts';
+import { FiguresModule } from './figures/figures.module.ts';
 import { EXPIRED_IMPORTS } from './imports/expired-imports.ts';
 import { ImportsModule } from './imports/imports.module.ts';
 import { LookedUpVehicleEntity } from './lookup/looked-up-vehicle.entity.ts';
@@ -13,6 +15,7 @@ import { CompleteRecord1795776000000 } from './migrations/1795776000000-complete
 import { CreateStockFeeds1795786000000 } from './migrations/1795786000000-create-stock-feeds.ts';
 import { CreateStockImports1795787000000 } from './migrations/1795787000000-create-stock-imports.ts';
 import { AskWhatPricesMean1795797000000 } from './migrations/1795797000000-ask-what-prices-mean.ts';
+import { CountVisits1795800000000 } from './migrations/1795800000000-count-visits.ts';
 import { settings } from './settings.ts';
 import { EXPIRED_VEHICLES } from './vehicles/expired-vehicles.ts';
 import { VehicleEntity } from './vehicles/vehicle.entity.ts';
@@ -32,10 +35,12 @@ import { VehiclesModule } from './vehicles/vehicles.module.ts';
         CreateStockFeeds1795786000000,
         CreateStockImports1795787000000,
         AskWhatPricesMean1795797000000,
+        CountVisits1795800000000,
       ],
-      expired: [...EXPIRED_VEHICLES, ...EXPIRED_IMPORTS],
+      expired: [...EXPIRED_VEHICLES, ...EXPIRED_IMPORTS, ...EXPIRED_FIGURES],
     }),
     VehiclesModule,
+    FiguresModule,
     FeedsModule,
     ImportsModule,
   ],

@@ -1,5 +1,6 @@
 import type { RouteModule } from '@forecourt/web-kit';
 import { PREVIEW_ENDED_PATH } from './preview/preview-paths.ts';
+import { VISIT_COUNTS_PATH } from './visits/visit-paths.ts';
 
 export interface ShellPage {
   readonly id: string;
@@ -45,6 +46,11 @@ export const SHELL_PAGES: readonly ShellPage[] = [
     id: 'data-subject-rights',
     path: '/data-subject-rights',
     load: () => import(/* webpackChunkName: "page-data-subject-rights" */ './data-requests/data-subject-rights.page.tsx'),
+  },
+  {
+    id: 'visit-counts',
+    path: VISIT_COUNTS_PATH,
+    load: () => import(/* webpackChunkName: "page-visit-counts" */ './visits/visit-counts.page.tsx'),
   },
   {
     id: 'preview-ended',

@@ -50,6 +50,8 @@ import { Candidates } from './releases/candidates.ts';
 import { Releases } from './releases/releases.ts';
 import type { Settings } from './settings.ts';
 import { StockFeed } from './stock/stock-feed.ts';
+import { registerVisits } from './visits/register-visits.ts';
+import { VisitCounter } from './visits/visit-counter.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -132,6 +134,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   });
   const sendFreshPage = sendFreshPageWith(renderer, policy);
 
+  const visits = new VisitCounter(nats, logger, isTrusted);
   const metrics = createMetrics(cache);
   const leaving = new Leaving();
   const server = createServer({
@@ -140,7 +143,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
     isTrusted,
     metrics,
     leaving,
-    fromMemory: answerFromMemory({ variants, cache, metrics, logger, isTrusted }),
+    fromMemory: answerFromMemory({ variants, cache, metrics, logger, isTrusted, visits }),
     sendUnavailable: (request, reply) => sendFreshPage(request, reply, variants.of(request.raw).unavailable(request.url)),
   });
   if (isTraced) {
@@ -165,8 +168,9 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
   const takeTurn = turnsOf(PAGE_TURNS, isTrusted, refusePages({ assets: files.assets, dealership, policy }));
   registerPreviews(server, { previews, publicUrl });
   registerFormPosts(server, { variants, sites, sendFreshPage, resolveApi, dealership, isTrusted, takeTurn });
+  registerVisits(server, { visits, publicUrl });
   registerPageReports(server, { observations, variants, isTrusted });
-  registerPages(server, { sites, cache, renderer, stock, policy, sendFreshPage, takeTurn });
+  registerPages(server, { sites, cache, renderer, stock, policy, sendFreshPage, takeTurn, visits });
   await server.listen({ port: settings.PORT, host: settings.HOST });
   const address = await management.listen(settings.MANAGEMENT_PORT, settings.MANAGEMENT_HOST);
   logger.info({ management: address }, 'ready');
@@ -176,6 +180,7 @@ export async function startShell(settings: Settings, logger: Logger, files: Shel
     stop: async () => {
       checks.stop();
       await leaving.leave(server.server, settings.DRAIN_SECONDS, () => server.close());
+      await visits.stop();
       stopDays();
       releases.stop();
       candidates.stop();

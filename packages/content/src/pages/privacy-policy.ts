@@ -35,6 +35,7 @@ export function privacyPolicyPage(dealership: Dealership): PolicyContent {
               "**Test drives and sales.** Your address, a check of your driving licence and identity, payment details, the van's registration documents and, for part-exchanges, details of your van and any finance outstanding on it.",
               '**Requests about your data.** Your name, contact details, what you asked for and your confirmation of identity.',
               '**Technical data.** Your IP address, the pages you requested and when, in our server logs; your cookie choice, in your own browser.',
+              '**Visits to a van.** How many visitors looked at a van in a day, opened its pictures, looked at its load space or saved a calculation. So that nobody is counted twice, your IP address and what your browser says of itself become a code, with a secret that is thrown away after the day. Codes are deleted then; sums stay, which say nothing about you.',
               '**CCTV.** Footage of people and vehicles at our premises. Signs tell you where.',
             ],
           },
@@ -66,6 +67,10 @@ export function privacyPolicyPage(dealership: Dealership): PolicyContent {
                   'Legal obligation; for fraud, also our legitimate interest in preventing it',
                 ],
                 ['Keeping the website working and safe from abuse', 'Legitimate interest in a site that works'],
+                [
+                  'Counting visits to a van, to see which vans interest people',
+                  'Legitimate interest in knowing that, without knowing who',
+                ],
                 ['CCTV at our premises', 'Legitimate interest in the safety of people and vehicles'],
                 ['Analytics and marketing cookies', 'Your consent, which you can withdraw at any time'],
                 ['Handling complaints and defending legal claims', 'Legal obligation and legitimate interest'],
@@ -132,6 +137,7 @@ export function privacyPolicyPage(dealership: Dealership): PolicyContent {
                   'Enquiries, sales, finance introductions, complaints and requests; from our last contact with you',
                 ],
                 ['Analytics', '26 months', 'Only if you have agreed to analytics'],
+                ['Visit counts', '13 months', 'Sums for each van and day; the codes that tell visitors apart, for the day'],
                 ['CCTV', '30 days', 'Longer only if an incident is being investigated'],
                 ['Persistent cookies', 'Up to 2 years', 'You can delete them at any time'],
               ],
@@ -166,6 +172,7 @@ export function privacyPolicyPage(dealership: Dealership): PolicyContent {
         title: 'Cookies',
         blocks: [
           "This website stores only essential items in your browser without asking, to remember for example your cookie choice, which price you want to see first, and that you have seen the opening screen. Analytics, marketing and other companies' content, such as the map, are not loaded until you agree. You can change your mind at any time. Our [cookie policy](/cookie-policy) lists everything by name.",
+          "We count visits to our vans without storing or reading anything in your browser, and not at all if it sends 'Do Not Track' or 'Global Privacy Control'. You can [object to being counted](/visit-counts); we then store one cookie, which says only that.",
         ],
       },
 

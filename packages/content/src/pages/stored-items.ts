@@ -57,6 +57,11 @@ export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
     kept: 'Until you delete them (local storage)',
   },
   {
+    name: 'forecourt_uncounted',
+    purpose: 'Says that your visits are not to be counted. Only set if you object on the page about counting.',
+    kept: '400 days, or until you let them be counted again (cookie)',
+  },
+  {
     name: 'adminToken',
     purpose: 'Keeps our own staff signed in. Never set for visitors.',
     kept: 'Until they sign out (local storage)',

@@ -29,6 +29,7 @@ import { enquiriesTodaySchema, inStockSinceSchema, stockTodaySchema } from './to
 import { recentTracesSchema, traceSchema } from './traces.ts';
 import { storedUploadSchema, uploadTicketSchema } from './uploaded-picture.ts';
 import { vehicleSchema } from './vehicle.ts';
+import { lookedAtSchema, vehicleFiguresSchema } from './vehicle-figures.ts';
 import { vehicleLookupSchema } from './vehicle-lookup.ts';
 import { vehicleStatsSchema } from './vehicle-search.ts';
 import { vehicleSuggestionsSchema } from './vehicle-suggestion.ts';
@@ -42,6 +43,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'GET /api/vehicles/by-id': vehicles,
   'GET /api/vehicles/featured': vehicleSchema.nullable(),
   'GET /api/vehicles/in-stock-since': inStockSinceSchema,
+  'GET /api/vehicles/looked-at': lookedAtSchema,
   'GET /api/vehicles/nearest': vehicles,
   'GET /api/vehicles/removed': z.array(removedVehicleSchema),
   'GET /api/vehicles/stats': vehicleStatsSchema,
@@ -49,6 +51,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'GET /api/vehicles/today': stockTodaySchema,
   'GET /api/vehicles/:id': vehicleSchema,
   'PATCH /api/vehicles/:id': vehicleSchema,
+  'GET /api/vehicles/:id/figures': vehicleFiguresSchema,
   'GET /api/vehicles/:id/dealer-record': dealerRecordSchema,
   'PATCH /api/vehicles/:id/dealer-record': dealerRecordSchema,
   'POST /api/vehicles/:id/restore': vehicleSchema,

@@ -118,6 +118,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   // Enquiries, calculations and data subject requests.
   vehicleId: 'vehicle',
   ids: 'numbers of vehicles',
+  kind: 'kind of visit',
   vehicleIds: 'vehicles',
   customerName: 'name',
   customerEmail: 'email address',

@@ -5,6 +5,7 @@ import { sayPageFailed } from './page-failed.ts';
 import { markPriceOrder } from './price-order.ts';
 import { heedSigns, whenSettled } from './signs.ts';
 import { showSplash } from './splash.ts';
+import { tellVisits } from './visits.ts';
 import { pageStart, startScript } from './wake.ts';
 
 // Style sheets show what works with scripts only.
@@ -15,6 +16,7 @@ if (pageStart().when !== 'asked') markPriceOrder();
 noteLeaving();
 sayPageFailed();
 holdInput();
+tellVisits();
 document.addEventListener('DOMContentLoaded', heedSigns);
 whenSettled(() => pageStart().frame.forEach(startScript));
 // The back/forward cache restores a page as it was left: what is stored may have changed since, and the menu led away from it.

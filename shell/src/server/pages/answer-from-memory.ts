@@ -9,6 +9,7 @@ import {
   type TaggedCache,
 } from '@forecourt/server-kit';
 import { carriesPreview } from '../previews/preview-cookie.ts';
+import type { VisitCounter } from '../visits/visit-counter.ts';
 import { countSent } from './count-sent.ts';
 import type { SiteVariants } from './site-variants.ts';
 
@@ -18,6 +19,7 @@ export interface AnswerFromMemoryOptions {
   readonly metrics: Metrics;
   readonly logger: Logger;
   readonly isTrusted: IsTrusted;
+  readonly visits: VisitCounter;
 }
 
 /** Answers a request if its page is cached, and returns whether it has. */
@@ -28,7 +30,7 @@ export type AnswerFromMemory = (request: IncomingMessage, response: ServerRespon
  * everything else together.
  */
 export const answerFromMemory =
-  ({ variants, cache, metrics, logger, isTrusted }: AnswerFromMemoryOptions): AnswerFromMemory =>
+  ({ variants, cache, metrics, logger, isTrusted, visits }: AnswerFromMemoryOptions): AnswerFromMemory =>
   (request, response) => {
     const { method, url, headers } = request;
     if (method !== 'GET' || url === undefined || carriesPreview(headers.cookie)) return false;
@@ -39,6 +41,7 @@ export const answerFromMemory =
     const status = page.send(request, response, [CORRELATION_HEADER, correlationId]);
     if (status === undefined) return false;
     countSent(request, page, plan);
+    visits.pageSent(request, status);
     metrics.requests.observe({ method, route: 'kept page', status }, 0);
     logger.info({ correlationId, method, url, status, ms: 0 }, 'request');
     return true;

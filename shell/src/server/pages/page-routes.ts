@@ -6,6 +6,7 @@ import type { TakeTurn } from '../http/turns.ts';
 import { PreviewRefused } from '../previews/previews.ts';
 import { endPreview } from '../previews/register-previews.ts';
 import type { StockFeed } from '../stock/stock-feed.ts';
+import type { VisitCounter } from '../visits/visit-counter.ts';
 import { countSent } from './count-sent.ts';
 import type { SendFreshPage } from './fresh-page.ts';
 import { sendPage, storedPage } from './page-answer.ts';
@@ -25,12 +26,13 @@ export interface PageRoutesOptions {
   readonly sendFreshPage: SendFreshPage;
   /** For rendering a page that is not cached. */
   readonly takeTurn: TakeTurn;
+  readonly visits: VisitCounter;
 }
 
 /** Everything that is not a file, an API path or a health check is a page. */
 export function registerPages(
   server: FastifyInstance,
-  { sites, cache, renderer, stock, policy, sendFreshPage, takeTurn }: PageRoutesOptions,
+  { sites, cache, renderer, stock, policy, sendFreshPage, takeTurn, visits }: PageRoutesOptions,
 ): void {
   const always = { ...securityHeaders(policy.publicUrl), 'content-security-policy': contentPolicy(policy) };
 
@@ -64,6 +66,7 @@ export function registerPages(
   const send = async (request: FastifyRequest, reply: FastifyReply, plan: PagePlan, page: StoredAnswer) => {
     await sendPage(request, reply, page);
     countSent(request.raw, page, plan);
+    if (!plan.site.preview) visits.pageSent(request.raw, page.status);
   };
 
   const sendMade = async (request: FastifyRequest, reply: FastifyReply, plan: PagePlan) => {

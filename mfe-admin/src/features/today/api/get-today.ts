@@ -1,4 +1,4 @@
-import type { EnquiriesToday, StockToday } from '@forecourt/contracts';
+import type { EnquiriesToday, LookedAt, StockToday } from '@forecourt/contracts';
 import { queryOptions } from '@forecourt/web-kit';
 import { staffApi } from '../../../session/staff-api.ts';
 
@@ -20,5 +20,13 @@ export const stockTodayQuery = () =>
   queryOptions({
     queryKey: todayKey('vehicle'),
     queryFn: ({ signal }) => staffApi.json<StockToday>('/api/vehicles/today', { signal }),
+    ...always,
+  });
+
+/** GET /api/vehicles/looked-at: what visitors look at and don't ask about. */
+export const lookedAtQuery = () =>
+  queryOptions({
+    queryKey: ['staff', 'today', 'looked-at'],
+    queryFn: ({ signal }) => staffApi.json<LookedAt>('/api/vehicles/looked-at', { signal }),
     ...always,
   });

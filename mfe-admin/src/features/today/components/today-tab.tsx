@@ -2,6 +2,7 @@ import { Container } from '@forecourt/ui';
 import { today } from '@forecourt/web-kit';
 import { mayI } from '../../../session/own-account.ts';
 import { CustomersToday } from './customers-today.tsx';
+import { LookedAtToday } from './looked-at-today.tsx';
 import { StockToday } from './stock-today.tsx';
 import styles from './today-tab.module.css';
 import { WishesToday } from './wishes-today.tsx';
@@ -20,6 +21,7 @@ export function TodayTab() {
       {mayI('stock.read') && (
         <>
           <StockToday />
+          <LookedAtToday />
           <WishesToday />
         </>
       )}

@@ -70,7 +70,12 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, since, isSelecte
           {year}
           {mileage !== null && ` · ${formatNumber(mileage)} miles`} · <b className="ink">{staffPrice(vehicle)}</b>
         </span>
-        <span>{stockAge(vehicle, today(), since)}</span>
+        <span>
+          {stockAge(vehicle, today(), since)} ·{' '}
+          <OverlayLink open={{ figures: String(id) }} aria-label={`Figures of ${title}`}>
+            Figures
+          </OverlayLink>
+        </span>
         {missing > 0 && mayI('stock.write') && (
           <OverlayLink
             open={{ edit: String(id) }}

@@ -38,6 +38,7 @@ export function Gallery({ vehicle }: { readonly vehicle: Vehicle }) {
       <a
         href={imageUrl(main, FULL_WIDTH)}
         data-live=""
+        data-visit="gallery"
         data-swipe=""
         className={styles.main}
         onClick={onClick(() => setOpen(true))}
