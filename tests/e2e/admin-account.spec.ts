@@ -1,4 +1,4 @@
-import { addColleague } from './support/colleague.ts';
+import { addColleague, COLLEAGUE_PASSWORD } from './support/colleague.ts';
 import { test } from './support/office.ts';
 import { enquire, someCustomer } from './support/sent-enquiries.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
@@ -22,15 +22,15 @@ test('staff see where they are logged in, and end one login or all others', asyn
   await expect(dialog.getByText('Logged out there')).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Where you are logged in' })).toBeFocused();
   await expect(rows).toHaveCount(2);
-  await tablet.getByRole('link', { name: 'Activity' }).click();
+  // Nobody has to press anything to learn it.
   await expect(tablet.getByRole('dialog', { name: 'Please log in again' })).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Log out everywhere else' }).click();
   await expect(dialog.getByText('Logged out everywhere else')).toBeVisible();
   await expect(rows).toHaveCount(1);
   await expect(dialog.getByRole('button', { name: 'Log out everywhere else' })).toHaveCount(0);
-  await laptop.getByRole('link', { name: 'Activity' }).click();
   await expect(laptop.getByRole('dialog', { name: 'Please log in again' })).toBeVisible();
+  await expect(laptop.getByText('You were logged out from another device.')).toBeVisible();
 
   await office.goBack();
   await expect(dialog).toHaveCount(0);
@@ -39,6 +39,45 @@ test('staff see where they are logged in, and end one login or all others', asyn
   await expect(done.filter({ hasText: 'Logged out of another device' })).toBeVisible();
   await expect(done.filter({ hasText: 'Logged out of all other devices' })).toBeVisible();
   for (const page of [office, tablet, laptop]) await page.context().close();
+});
+
+test.describe('a new password', () => {
+  test.use({ expectedConsole: ['400', '401'] });
+
+  test('needs the old one, and logs out everywhere else but here', async ({ browser }) => {
+    const { email, logIn } = await addColleague('sales');
+    const other = await logIn(browser, 'Chrome on Android');
+    const office = await logIn(browser, 'Chrome on Windows');
+    await office.getByRole('link', { name: 'Your account' }).click();
+    const dialog = office.getByRole('dialog', { name: 'Your account' });
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    const [current, next] = [
+      dialog.getByLabel('Current password', { exact: true }),
+      dialog.getByLabel('New password', { exact: true }),
+    ];
+    await expect(current).toBeFocused();
+    await dialog.getByRole('button', { name: 'Save password' }).click();
+    await expect(dialog.getByText('Enter your current password')).toBeVisible();
+    await expect(dialog.getByText('Use at least 10 characters')).toBeVisible();
+    await current.fill('not the password');
+    await next.fill('kettle harbour fern');
+    await dialog.getByRole('button', { name: 'Save password' }).click();
+    await expect(dialog.getByText('This is not your current password')).toBeVisible();
+    await expect(current).toBeFocused();
+    await expectAccessible(office);
+    await expectNoSidewaysScroll(office);
+    await current.fill(COLLEAGUE_PASSWORD);
+    await next.press('Enter');
+    await expect(dialog.getByText('You stay logged in here')).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Password' })).toBeFocused();
+    await expect(other.getByText('Your password was changed. Log in with the new one.')).toBeVisible();
+    await expectAccessible(other);
+    await other.getByLabel('Email').fill(email);
+    await other.getByLabel('Password', { exact: true }).fill('kettle harbour fern');
+    await other.getByRole('button', { name: 'Log in' }).click();
+    await expect(other.getByRole('dialog', { name: 'Please log in again' })).toBeHidden();
+    for (const page of [office, other]) await page.context().close();
+  });
 });
 
 test('staff give themselves the name that their letters are signed with, in their account or as they write', async ({

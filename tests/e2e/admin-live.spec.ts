@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { addColleague } from './support/colleague.ts';
 import { staffHeaders, storedVan, test } from './support/office.ts';
 import { enquire, someCustomer } from './support/sent-enquiries.ts';
-import { expect } from './support/test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
 
 /** Within a second on a quiet machine; by polling it would take a minute. */
 const AT_ONCE = { timeout: 10_000 };
@@ -105,6 +105,39 @@ test('the tabs of a browser share one stream, and the next holds it when the fir
   await taken;
   await set('In Stock');
   await expect(status).toHaveValue('In Stock', AT_ONCE);
+});
+
+test.describe('whose account is disabled', () => {
+  test.use({ expectedConsole: ['401'] });
+
+  for (const hears of ['hears of it at once', 'learns it from the save']) {
+    test(`a colleague ${hears}, and nothing typed is lost`, async ({ browser, office, van }) => {
+      const { name, logIn } = await addColleague('sales');
+      const page = await logIn(browser, 'Chrome on Windows');
+      if (hears.includes('save')) await page.route('**/api/admin/changes', (route) => route.fulfill({ status: 204 }));
+      await page.goto(`/admin?edit=${van.id}`);
+      const form = page.getByRole('dialog', { name: /^Edit / });
+      const colour = form.getByLabel('Colour', { exact: true });
+      await colour.fill('Red');
+      const members = await (await office.request.get('/api/admin/staff', { headers: staffHeaders })).json();
+      const { id } = members.find((one: { name: string }) => one.name === name);
+      await office.request.patch(`/api/admin/staff/${id}`, { headers: staffHeaders, data: { isDisabled: true } });
+      const save = form.getByRole('button', { name: 'Update Vehicle' });
+      if (hears.includes('save')) await save.click();
+      const told = page.getByRole('dialog', { name: 'Your account was disabled' });
+      await expect(told).toBeVisible(AT_ONCE);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press('Escape');
+      await expect(told).toBeHidden();
+      if (!hears.includes('save')) await save.click();
+      await expect(form.getByRole('alert')).toContainText('Your account was disabled');
+      await expect(save).toBeEnabled();
+      await expect(colour).toHaveValue('Red');
+      await expect(told).toBeHidden();
+      await page.context().close();
+    });
+  }
 });
 
 test.describe('without the stream', () => {

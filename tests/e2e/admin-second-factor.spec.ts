@@ -106,12 +106,14 @@ test('a recovery code logs in once, and an owner takes the second factor from wh
     await page.getByRole('button', { name: 'Log in' }).click();
     if (outcome === 'refused') await expect(page.getByText('This recovery code is not right')).toBeVisible();
     else {
+      await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
       await expect(home(page)).toBeVisible();
       await page.getByRole('button', { name: 'Log out' }).click();
     }
   }
 
   await office.goto('/admin?tab=staff');
+  await expect(office.getByRole('listitem').filter({ hasText: name })).toContainText('Second factor');
   await office.getByRole('link', { name: `Change ${name}` }).press('Enter');
   await office.getByRole('dialog', { name }).getByRole('button', { name: 'Take second factor away' }).click();
   const sure = office.getByRole('dialog', { name: `Take the second factor from ${name}?` });

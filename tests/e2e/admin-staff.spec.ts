@@ -127,7 +127,10 @@ test('an owner changes a role, disables an account and enables it again; the act
   await expect(dialog).toHaveCount(0);
   await expect(office.getByRole('listitem').filter({ hasText: name })).toContainText('Manager');
 
+  await expect(page.getByText('An owner has given you another role')).toBeVisible();
   await page.reload();
+  await expect(page.getByText('An owner has given you another role')).toBeVisible();
+  await expect(page.getByText('Forgotten your password?')).toBeVisible();
   await logIn(page, email);
   await expect(page.getByRole('link', { name: 'Activity' })).toBeVisible();
 
@@ -141,8 +144,7 @@ test('an owner changes a role, disables an account and enables it again; the act
   await dialog.getByRole('button', { name: 'Disable account' }).click();
   await asked.getByRole('button', { name: 'Disable' }).click();
   await expect(office.getByRole('listitem').filter({ hasText: name })).toContainText('Disabled');
-  await page.getByRole('link', { name: 'Activity' }).click();
-  const told = page.getByRole('dialog', { name: 'Your account is disabled' });
+  const told = page.getByRole('dialog', { name: 'Your account was disabled' });
   await expect(told).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -235,6 +235,7 @@ export const ROUTES: readonly Route[] = [
   { service: 'identity', method: 'DELETE', path: '/api/admin/sessions/{id}', who: 'office.use' },
   { service: 'identity', method: 'POST', path: '/api/admin/password', who: 'office.use', body: changePasswordSchema },
   { service: 'identity', method: 'GET', path: '/api/admin/accounts', who: 'office.use' },
+  { service: 'identity', method: 'GET', path: '/api/admin/account', who: 'office.use' },
   { service: 'identity', method: 'PATCH', path: '/api/admin/account', who: 'office.use', body: renameAccountSchema },
   { service: 'identity', method: 'GET', path: '/api/admin/changes', who: 'office.use', goesOn: true },
   { service: 'identity', method: 'GET', path: '/api/admin/audit-log', who: 'audit.read', query: auditLogQuerySchema },

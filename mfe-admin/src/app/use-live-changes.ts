@@ -5,13 +5,17 @@ import { hearOfEnquiries, readNewest } from '../features/enquiries/api/hear-of-e
 import { todayKey } from '../features/today/api/get-today.ts';
 import { type Due, inBatches } from '../live/batches.ts';
 import { type FeedEvent, followChanges, SILENT_MS } from '../live/changes-feed.ts';
+import { signInAgain } from '../session/sign-in-again.ts';
 import { vehiclesQuery } from '../stock/get-vehicles.ts';
 import { hearOfVehicles } from '../stock/hear-of-vehicles.ts';
 
 /** How often new enquiries are asked for while nothing is heard of changes. */
 const POLL_MS = 60_000;
 
-/** Shows what others change without a reload, and nothing that is being typed is lost: lists are changed, forms are not. */
+/**
+ * Shows what others change without a reload, also that the session is over, and nothing that is being typed is lost: lists are
+ * changed, forms are not.
+ */
 export function useLiveChanges(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -20,6 +24,7 @@ export function useLiveChanges(): void {
     const add = inBatches((batch) => apply(client, batch));
     const hear = (event: FeedEvent) => {
       if (event.type === 'change') add(event.change);
+      if (event.type === 'over') signInAgain.sessionIsOver(event.token);
       if (event.type === 'again') catchUp(client, heardAt > 0);
       heardAt = performance.now();
     };

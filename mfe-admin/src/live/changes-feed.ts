@@ -7,8 +7,8 @@ import { backOffMs, wait } from './wait.ts';
 /** Of the lock and the channel that the tabs of a browser share. */
 const NAME = 'forecourt:changes';
 
-/** `again`: a stream has begun anew, so that changes may have been missed. */
-export type FeedEvent = Heard | { readonly type: 'again' };
+/** `again`: a stream has begun anew, so that changes may have been missed. `over`: so is the session of this token. */
+export type FeedEvent = Heard | { readonly type: 'again' } | { readonly type: 'over'; readonly token: string };
 
 /** After this many milliseconds without a word the stream is not believed to be there. */
 export const SILENT_MS = 2.5 * CHANGES_ALIVE_MS;
@@ -46,6 +46,7 @@ async function holdStream(signal: AbortSignal, tell: (event: FeedEvent) => void)
     };
     failures += 1;
     const outcome = token === null ? 'over' : await readChanges(bearer(token), session.signal, hear);
+    if (outcome === 'over' && token !== null) tell({ type: 'over', token });
     // A session that is over opens nothing; the next one may.
     if (outcome === 'over') await aborted(session.signal);
     else await wait(backOffMs(failures), session.signal);

@@ -6,10 +6,15 @@ import { storedToken } from './token.ts';
 /** What follows when a login is complete: the token is kept. */
 export function useEnter(onSignedIn?: () => void) {
   const client = useQueryClient();
-  return ({ token, message }: SignedIn) => {
+  return ({ token, message, recoveryCodesLeft }: SignedIn) => {
     client.setQueryData(statusQuery(token).queryKey, { authenticated: true });
     storedToken.keep(token);
-    showToast({ title: message });
+    showToast({ title: message, ...(recoveryCodesLeft !== undefined && { text: leftWords(recoveryCodesLeft) }) });
     onSignedIn?.();
   };
 }
+
+const leftWords = (codes: number): string => {
+  if (codes === 0) return 'That was your last recovery code. Make new ones under Your account.';
+  return codes === 1 ? 'One recovery code is left. Make new ones under Your account.' : `${codes} recovery codes are left.`;
+};

@@ -1,8 +1,10 @@
 import { useQuery } from '@forecourt/web-kit';
 import { useState } from 'react';
+import { endWords } from './end-words.ts';
 import { Entrance } from './entrance.tsx';
 import { statusQuery } from './get-status.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { SignInHelp } from './sign-in-help.tsx';
 import { storedToken } from './token.ts';
 
 /** What /admin shows to somebody who is not signed in. */
@@ -13,7 +15,9 @@ export function LoginScreen() {
     <Entrance title="Admin">
       {wasSignedOut && <p role="status">You were signed out in another tab. What you typed is kept.</p>}
       {data?.isDisabled && <p role="status">Your account is disabled. Ask whoever manages the staff to enable it again.</p>}
+      {data?.endedBy && data.endedBy !== 'disabled' && <p role="status">{endWords(data.endedBy)}</p>}
       <SignInForm />
+      {data && <SignInHelp hasColleagues={data.asksEmail ?? false} />}
     </Entrance>
   );
 }

@@ -2,9 +2,9 @@ import { mayDo, type Permission, ROLES } from '@forecourt/contracts';
 import { storedToken } from './token.ts';
 
 /** What the token says of its user; nothing if it cannot be read. */
-function claims(): { readonly sub?: string; readonly role?: string } {
+function claims(token = storedToken.current()): { readonly sub?: string; readonly role?: string } {
   try {
-    const payload = storedToken.current()?.split('.')[1] ?? '';
+    const payload = token?.split('.')[1] ?? '';
     return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
   } catch {
     return {};
@@ -13,6 +13,12 @@ function claims(): { readonly sub?: string; readonly role?: string } {
 
 /** The id of the signed-in account, to distinguish its own actions; null if the token cannot be read. */
 export const ownAccount = (): string | null => claims().sub ?? null;
+
+/** Whether two tokens are of one account. */
+export const isSameAccount = (one: string, other: string): boolean => {
+  const { sub } = claims(one);
+  return sub !== undefined && sub === claims(other).sub;
+};
 
 /** Whether the user's role may do it: decides what is shown. What is done the server decides. */
 export function mayI(permission: Permission): boolean {

@@ -1,6 +1,6 @@
 import { createApi, type SendCall } from '@forecourt/web-kit';
 import { bearer } from './bearer.ts';
-import { signInAgain } from './sign-in-again.ts';
+import { sendWithSession } from './sign-in-again.ts';
 import { storedToken } from './token.ts';
 
 /** A dialog cannot be closed while its call is on its way, so a call without a signal of its own is given up at last. */
@@ -15,12 +15,9 @@ const sendSignedIn: SendCall = (address, call) =>
   });
 
 /**
- * The API client of staff calls. If the session has expired, a dialog asks the user to sign in again and the call is retried, so
- * that nothing typed is lost. Cancelling the dialog leaves the 401.
+ * The API client of staff calls. If the session is over, a dialog asks the user to sign in again and the call is retried, so that
+ * nothing typed is lost. Cancelling the dialog leaves a 401.
  */
 export const staffApi = createApi({
-  send: async (address, call) => {
-    const answer = await sendSignedIn(address, call);
-    return answer.status === 401 && (await signInAgain.ask()) ? sendSignedIn(address, call) : answer;
-  },
+  send: (address, call) => sendWithSession(() => sendSignedIn(address, call)),
 });

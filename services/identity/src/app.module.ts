@@ -5,6 +5,7 @@ import { Accounts } from './accounts/accounts.ts';
 import { ChangePasswordController } from './accounts/change-password.controller.ts';
 import { ChangePasswordUseCase } from './accounts/change-password.use-case.ts';
 import { ListAccountsController } from './accounts/list-accounts.controller.ts';
+import { OwnAccountController } from './accounts/own-account.controller.ts';
 import { OwnPassword } from './accounts/own-password.ts';
 import { RenameAccountController } from './accounts/rename-account.controller.ts';
 import { RenameAccountUseCase } from './accounts/rename-account.use-case.ts';
@@ -22,6 +23,7 @@ import { DescribeSessions1795791600000 } from './migrations/1795791600000-descri
 import { InviteStaff1795795200000 } from './migrations/1795795200000-invite-staff.ts';
 import { NameFirstAccount1795806000000 } from './migrations/1795806000000-name-first-account.ts';
 import { KeepSecondFactors1795807800000 } from './migrations/1795807800000-keep-second-factors.ts';
+import { SayWhatEndedSessions1795812000000 } from './migrations/1795812000000-say-what-ended-sessions.ts';
 import { AuthenticatorEntity } from './second-factor/authenticator.entity.ts';
 import { OwnSecondFactor } from './second-factor/own-second-factor.ts';
 import { RecoveryCodeEntity } from './second-factor/recovery-code.entity.ts';
@@ -31,7 +33,7 @@ import { SecondFactors } from './second-factor/second-factors.ts';
 import { SignInTickets } from './second-factor/sign-in-tickets.ts';
 import { Vault } from './second-factor/vault.ts';
 import { Callers } from './sessions/callers.ts';
-import { DisabledAccount } from './sessions/disabled-account.ts';
+import { EndedSession } from './sessions/ended-session.ts';
 import { KnownDevice } from './sessions/known-device.ts';
 import { OwnSessionsController } from './sessions/own-sessions.controller.ts';
 import { OwnSessions } from './sessions/own-sessions.ts';
@@ -52,6 +54,7 @@ import { StaffController } from './staff/staff.controller.ts';
 import { StaffLinkEntity } from './staff/staff-link.entity.ts';
 import { StaffLinks } from './staff/staff-links.ts';
 import { StaffMembers } from './staff/staff-members.ts';
+import { StaffNotices } from './staff/staff-notices.ts';
 import { TakeSecondFactorUseCase } from './staff/take-second-factor.use-case.ts';
 
 @Module({
@@ -69,6 +72,7 @@ import { TakeSecondFactorUseCase } from './staff/take-second-factor.use-case.ts'
         InviteStaff1795795200000,
         NameFirstAccount1795806000000,
         KeepSecondFactors1795807800000,
+        SayWhatEndedSessions1795812000000,
       ],
     }),
   ],
@@ -81,6 +85,7 @@ import { TakeSecondFactorUseCase } from './staff/take-second-factor.use-case.ts'
     StaffController,
     FollowLinkController,
     ChangePasswordController,
+    OwnAccountController,
     RenameAccountController,
     KeepStaffActionsController,
     ReadAuditLogController,
@@ -94,7 +99,7 @@ import { TakeSecondFactorUseCase } from './staff/take-second-factor.use-case.ts'
     ChangeStreams,
     ChangePasswordUseCase,
     ChangeStaffUseCase,
-    DisabledAccount,
+    EndedSession,
     InviteStaffUseCase,
     KnownDevice,
     OwnPassword,
@@ -111,6 +116,7 @@ import { TakeSecondFactorUseCase } from './staff/take-second-factor.use-case.ts'
     SignInTickets,
     StaffLinks,
     StaffMembers,
+    StaffNotices,
     TakeSecondFactorUseCase,
     Vault,
   ],

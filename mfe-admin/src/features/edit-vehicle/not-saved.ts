@@ -16,8 +16,6 @@ export function whyNotSaved(error: unknown): NotSaved {
     return because("We couldn't reach the server. Nothing you typed is lost. Check your connection and try again.");
   }
   const { status, problem } = error;
-  if (status === 401)
-    return because('You are logged out, so nothing was saved. What you typed is still here: log in and try again.');
   if (status === 404)
     return because("Someone else has deleted this vehicle, so it can't be saved. What you typed is still here.");
   if (status >= 500 || !problem) {

@@ -20,7 +20,7 @@ import { previewLinkSchema, releaseChangeSchema, releaseOverviewSchema, releaseS
 import { removedVehicleSchema } from './removed-vehicle.ts';
 import { newAuthenticatorSchema, recoveryCodesSchema, secondFactorSchema, signInAnswerSchema } from './second-factor.ts';
 import { generatedPostSchema, socialPostSchema, socialPostsSchema } from './social-post.ts';
-import { staffAccountSchema } from './staff-account.ts';
+import { ownAccountSchema, staffAccountSchema } from './staff-account.ts';
 import { staffLinkHolderSchema, staffMemberSchema } from './staff-member.ts';
 import { signedInSchema, signedOutSchema, staffSessionSchema, staffStatusSchema } from './staff-session.ts';
 import { stockFeedSchema } from './stock-feed.ts';
@@ -120,6 +120,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'POST /api/operations/:service/edit': retriedSchema,
   'POST /api/operations/:service/retry': retriedSchema,
 
+  'GET /api/admin/account': ownAccountSchema,
   'PATCH /api/admin/account': staffAccountSchema,
   'GET /api/admin/accounts': z.array(staffAccountSchema),
   'GET /api/admin/audit-log': z.array(auditEntrySchema),

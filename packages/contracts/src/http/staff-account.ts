@@ -8,3 +8,12 @@ export const staffAccountSchema = z.object({
   isActive: z.boolean().optional(),
 });
 export type StaffAccount = z.infer<typeof staffAccountSchema>;
+
+/** GET /api/admin/account: how the caller's own account logs in. */
+export const ownAccountSchema = z.object({
+  /** Null if it logs in without one. */
+  email: z.string().nullable(),
+  /** Whose password it is: their own to change, that of the setting ADMIN_PASSWORD, or `none` for an operator's token. */
+  password: z.enum(['own', 'setting', 'none']),
+});
+export type OwnAccount = z.infer<typeof ownAccountSchema>;

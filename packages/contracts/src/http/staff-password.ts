@@ -11,7 +11,7 @@ export const newPassword = () =>
     .min(MIN_PASSWORD_LENGTH, `Use at least ${MIN_PASSWORD_LENGTH} characters`)
     .max(MAX_PASSWORD_LENGTH, `Use at most ${MAX_PASSWORD_LENGTH} characters`);
 
-/** POST /api/admin/password: changes it and signs everyone out. */
+/** POST /api/admin/password: changes it and ends the account's other sessions; an operator's ends all of the first account. */
 export const changePasswordSchema = z.strictObject({
   /** Not needed by an operator, whose token is signed with the deployment's key. */
   currentPassword: z.string().max(MAX_PASSWORD_LENGTH).optional(),

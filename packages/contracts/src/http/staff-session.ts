@@ -18,12 +18,22 @@ export const signInSchema = z.strictObject({
 export type SignIn = z.infer<typeof signInSchema>;
 
 /** Its answer; the token is sent as "Authorization: Bearer …" from then on. */
-export const signedInSchema = z.object({ success: z.literal(true), token: z.string(), message: z.string() });
+export const signedInSchema = z.object({
+  success: z.literal(true),
+  token: z.string(),
+  message: z.string(),
+  /** After a recovery code: how many are left. */
+  recoveryCodesLeft: z.int().nonnegative().optional(),
+});
 export type SignedIn = z.infer<typeof signedInSchema>;
 
 /** What POST /api/admin/logout answers. */
 export const signedOutSchema = z.object({ success: z.literal(true) });
 export type SignedOut = z.infer<typeof signedOutSchema>;
+
+/** What ends a session before its time, as whoever had it is told. */
+export const SESSION_ENDS = ['disabled', 'role-changed', 'second-factor-removed', 'password-changed', 'elsewhere'] as const;
+export type SessionEnd = (typeof SESSION_ENDS)[number];
 
 /** GET /api/admin/status. */
 export const staffStatusSchema = z.object({
@@ -34,6 +44,8 @@ export const staffStatusSchema = z.object({
   asksEmail: z.boolean().optional(),
   /** Nobody is signed in, because the account that the token is of has been disabled. */
   isDisabled: z.boolean().optional(),
+  /** What ended the session that the token is of, if somebody did. */
+  endedBy: z.enum(SESSION_ENDS).optional(),
 });
 export type StaffStatus = z.infer<typeof staffStatusSchema>;
 

@@ -37,6 +37,16 @@ it('a link for a new password does not speak of an invitation', () => {
   expect(renderText(mail)).not.toMatch(/invit/i);
 });
 
+it('somebody whose password was changed is told what to do if it was not them', () => {
+  const mail = staffNoticeMail({ ...link, what: 'password-changed' }, settings);
+  expect(mail.subject).toMatch(/^Your password for the .+ back office has been changed$/);
+  for (const body of [renderText(mail), renderHtml(mail)]) {
+    expect(body).toContain('Dear Jo Brown,');
+    expect(body).toContain('logged out everywhere else');
+    expect(body).toContain('If it was not you, tell us at once');
+  }
+});
+
 it('somebody whose second factor was taken away is told what follows, and what to do if it was not their wish', () => {
   const mail = staffNoticeMail(link, settings);
   expect(mail.subject).toMatch(/^Your second factor for the .+ back office has been taken away$/);

@@ -1,4 +1,4 @@
-import type { CommandDefinition, sendStaffNoticeV1 } from '@forecourt/contracts';
+import type { CommandDefinition, StaffNoticeKind, sendStaffNoticeV1 } from '@forecourt/contracts';
 import type { Settings } from '../settings.ts';
 import type { EmailContent } from './email-content.ts';
 import { greetingFor, signature } from './template-parts.ts';
@@ -6,22 +6,41 @@ import { greetingFor, signature } from './template-parts.ts';
 /** Whom identity asks to tell. */
 export type StaffNotice = typeof sendStaffNoticeV1 extends CommandDefinition<infer Asked> ? Asked : never;
 
-/** The mail to somebody whose second factor an owner has taken away. */
-export const staffNoticeMail = (
-  { name }: StaffNotice,
-  { DEALERSHIP_FILE: dealership, PUBLIC_URL: publicUrl }: Pick<Settings, 'DEALERSHIP_FILE' | 'PUBLIC_URL'>,
-): EmailContent => {
-  const office = `the ${dealership.tradingName} back office`;
-  return {
+type Words = Pick<EmailContent, 'subject' | 'paragraphs'> & { readonly closing: string };
+
+/** @param office "the … back office" */
+const WORDS: Readonly<Record<StaffNoticeKind, (office: string) => Words>> = {
+  'second-factor-removed': (office) => ({
     subject: `Your second factor for ${office} has been taken away`,
-    greeting: greetingFor(name),
     paragraphs: [
       `An owner has taken the second factor from your account in ${office}. You have been logged out everywhere.`,
       'Your password alone logs you in now. Once you have, turn on an authenticator app again, under Your account.',
     ],
+    closing: 'If you did not ask for this, tell us at once.',
+  }),
+  'password-changed': (office) => ({
+    subject: `Your password for ${office} has been changed`,
+    paragraphs: [
+      `The password of your account in ${office} has been changed. You have been logged out everywhere else.`,
+      'If it was you, there is nothing to do.',
+    ],
+    closing: 'If it was not you, tell us at once: an owner can disable the account and send you a link for a new password.',
+  }),
+};
+
+/** The mail to somebody to whose account something has happened. */
+export const staffNoticeMail = (
+  { name, what = 'second-factor-removed' }: StaffNotice,
+  { DEALERSHIP_FILE: dealership, PUBLIC_URL: publicUrl }: Pick<Settings, 'DEALERSHIP_FILE' | 'PUBLIC_URL'>,
+): EmailContent => {
+  const { subject, paragraphs, closing } = WORDS[what](`the ${dealership.tradingName} back office`);
+  return {
+    subject,
+    greeting: greetingFor(name),
+    paragraphs,
     facts: [],
     quotes: [],
     links: [{ label: 'Log in', url: new URL('/admin', publicUrl).href }],
-    closing: [...signature(dealership), '', 'If you did not ask for this, tell us at once.'],
+    closing: [...signature(dealership), '', closing],
   };
 };

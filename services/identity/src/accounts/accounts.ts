@@ -52,9 +52,9 @@ export class Accounts implements OnApplicationBootstrap {
     return this.dataSource.manager.find<AccountRow>(AccountEntity, { order: { name: 'ASC' } });
   }
 
-  /** Whether anybody signs in with an email address. */
+  /** Whether anybody has ever signed in with an email address: who is disabled still looks for its field. */
   async haveEmail(): Promise<boolean> {
-    const who = { email: Not(IsNull()), isInvited: false, isDisabled: false };
+    const who = { email: Not(IsNull()), isInvited: false };
     return this.dataSource.manager.existsBy(AccountEntity, who);
   }
 
@@ -69,16 +69,17 @@ export class Accounts implements OnApplicationBootstrap {
     return (await isRightPassword(account?.passwordHash ?? null, password)) ? account : null;
   }
 
-  /** Changes the password and signs the account out everywhere. @returns the new hash. */
+  /** Changes the password and signs the account out everywhere. @param kept a session that goes on. @returns the new hash. */
   async setPassword(
     manager: EntityManager,
     { id }: AccountRow,
     password: string,
     also: Partial<AccountRow> = {},
+    kept?: string,
   ): Promise<string> {
     const passwordHash = await hashPassword(password);
     await manager.update(AccountEntity, { id }, { passwordHash, passwordChangedAt: new Date(), ...also });
-    await this.sessions.revokeAll(manager, id);
+    await this.sessions.revokeAll(manager, id, 'password-changed', kept);
     return passwordHash;
   }
 }

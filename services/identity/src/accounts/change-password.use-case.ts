@@ -3,6 +3,7 @@ import { StaffActions, type StaffClaims } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { SecondFactors } from '../second-factor/second-factors.ts';
+import { StaffNotices } from '../staff/staff-notices.ts';
 import { AccountEntity } from './account.entity.ts';
 import { Accounts, FIRST_ACCOUNT } from './accounts.ts';
 import { notTheCurrentPassword, OwnPassword } from './own-password.ts';
@@ -17,26 +18,31 @@ export class ChangePasswordUseCase {
     private readonly accounts: Accounts,
     private readonly password: OwnPassword,
     private readonly factors: SecondFactors,
+    private readonly notices: StaffNotices,
     private readonly actions: StaffActions,
   ) {}
 
   /**
-   * The operator's way back into the first account also takes its second factor away.
+   * Ends the account's other sessions; the one that asks goes on. The operator's way back into the first account also takes its second
+   * factor away.
    * @throws {ProblemError} 400 if the current password is wrong; 429 after too many wrong ones.
    */
   async execute(claims: StaffClaims, { currentPassword, newPassword }: ChangePassword): Promise<void> {
     const isOperator = claims.sub === OPERATOR;
     const known = isOperator ? { name: FIRST_ACCOUNT } : await this.shown(claims, currentPassword ?? '');
-    await this.dataSource.transaction(async (manager) => {
+    const changed = await this.dataSource.transaction(async (manager) => {
       // The hash is part of the key: of two concurrent changes, the second was checked against a password that is no longer current.
       const account = await manager.findOne(AccountEntity, { where: known, lock: { mode: 'pessimistic_write' } });
       if (!account) throw notChanged();
-      await this.accounts.setPassword(manager, account, newPassword);
+      await this.accounts.setPassword(manager, account, newPassword, {}, isOperator ? undefined : claims.jti);
       const record = { recordType: 'account', recordId: account.id };
       if (isOperator && (await this.factors.remove(manager, account.id)))
         await this.actions.record(manager, { ...record, action: 'account.second-factor-removed' });
       await this.actions.record(manager, { ...record, action: 'account.password-changed' });
+      return account;
     });
+    // Nobody waits for the mail server.
+    void this.notices.tell(changed, 'password-changed');
   }
 
   private async shown(claims: StaffClaims, password: string): Promise<{ readonly id: string; readonly passwordHash: string }> {

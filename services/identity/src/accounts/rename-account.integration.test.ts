@@ -77,9 +77,14 @@ it('tells whoever was logged out that their account is disabled, and nobody else
   const token = keys.sign({ sub: member.id, role: 'sales', jti });
   expect((await identity.status(token)).body.authenticated).toBe(true);
   await identity.change(`/api/admin/staff/${member.id}`, keys.sign(), { isDisabled: true });
-  expect((await identity.status(token)).body).toEqual({ authenticated: false, asksEmail: false, isDisabled: true });
+  expect((await identity.status(token)).body).toEqual({
+    authenticated: false,
+    asksEmail: false,
+    endedBy: 'disabled',
+    isDisabled: true,
+  });
   for (const stranger of ['', 'x', 'x.y.z', keys.sign({ sub: member.id, jti: other, exp: 1 })])
-    expect((await identity.status(stranger)).body).not.toHaveProperty('isDisabled');
+    expect((await identity.status(stranger)).body).not.toHaveProperty('endedBy');
   await identity.change(`/api/admin/staff/${member.id}`, keys.sign(), { isDisabled: false });
   expect((await identity.status(token)).body).toEqual({ authenticated: false, asksEmail: false });
 });

@@ -130,3 +130,16 @@ it.each([
 it('is for staff only', async () => {
   expect((await read('', 'nonsense')).status).toBe(401);
 });
+
+// Last, because the first account has another name from then on.
+it('calls the first account by the name that its owner has said, also in what it did before', async () => {
+  const operator = keys.sign({ sub: 'operator' });
+  await identity.post('/api/admin/password', operator, { newPassword: PASSWORD });
+  const { token } = (await identity.signIn(PASSWORD, '198.19.9.1')).body;
+  await identity.change('/api/admin/account', token, { name: 'Ann Halyard' });
+  await eventually(async () => {
+    const { body } = await read('?recordType=account');
+    expect(body[0]).toMatchObject({ who: 'Ann Halyard', action: 'account.renamed' });
+    expect(body.map(({ who }) => who)).not.toContain('owner');
+  });
+});

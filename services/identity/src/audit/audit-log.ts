@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { AccountEntity, type AccountRow } from '../accounts/account.entity.ts';
+import { shownName } from '../accounts/shown-name.ts';
 import { AuditEntryEntity, type AuditEntryRow } from './audit-entry.entity.ts';
 
 const BY_OUR_CLOCKS = "AT TIME ZONE 'Europe/London'";
@@ -52,5 +53,11 @@ export class AuditLog {
 const toEntry = ({ actor, occurredAt, ...entry }: AuditEntryRow, accounts: readonly AccountRow[]): AuditEntry => ({
   ...entry,
   occurredAt: occurredAt.toISOString(),
-  who: accounts.find(({ id }) => id === actor)?.name ?? actor,
+  who: nameOf(accounts, actor),
 });
+
+/** As colleagues call it by now; who acts without an account is called so in the log itself. */
+const nameOf = (accounts: readonly AccountRow[], actor: string): string => {
+  const account = accounts.find(({ id }) => id === actor);
+  return account ? shownName(account) : actor;
+};

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { natsOptions } from '@forecourt/contracts';
+import { natsOptions, type StaffMember } from '@forecourt/contracts';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { eventually, OwnNats, serverUrl } from '@forecourt/testing';
 import { jetstream } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { Client } from 'pg';
 import { IdentityProcess, keys, PASSWORD } from '../testing/identity-process.ts';
 
 let database: ThrowAwayDatabase;
@@ -85,6 +86,27 @@ it('is for signed-in staff alone, and ends with the session', async () => {
   expect((await follow(token)).status).toBe(401);
   await publish('inventory.vehicle.removed.v1', '77');
   await eventually(() => expect(other.said()).toContain('"id":"77"'));
+});
+
+it('ends at once, and says so, when the account is disabled; the next call is refused', async () => {
+  const who = { name: 'Jo Brown', email: 'jo@vans.example', role: 'sales' };
+  const { id } = (await identity.post<StaffMember>('/api/admin/staff', keys.sign(), who)).body;
+  const jti = randomUUID();
+  const rows = new Client({ connectionString: database.url });
+  await rows.connect();
+  await rows.query(
+    `INSERT INTO staff_session (id, account_id, issued_at, expires_at) VALUES ($1, $2, now(), now() + interval '1 hour')`,
+    [jti, id],
+  );
+  await rows.end();
+  const token = keys.sign({ sub: id, role: 'sales', jti });
+  const stream = await followed(token);
+  await identity.change(`/api/admin/staff/${id}`, keys.sign(), { isDisabled: true });
+  expect((await identity.read('/api/admin/accounts', token)).status).toBe(401);
+  const begun = performance.now();
+  await stream.over;
+  expect(stream.said()).toMatch(/event: signed-out\ndata: \{\}\n\n$/);
+  expect(performance.now() - begun).toBeLessThan(5_000);
 });
 
 it('ends when the token does', async () => {

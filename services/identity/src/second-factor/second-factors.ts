@@ -45,6 +45,11 @@ export class SecondFactors {
     return this.limited(accountId, () => this.dataSource.transaction((manager) => this.accept(manager, accountId, typed)));
   }
 
+  /** How many recovery codes are left after one was used; null after a code of the app. */
+  async leftAfter(accountId: string, typed: string): Promise<number | null> {
+    return isOfApp(typed) ? null : this.codes.left(this.dataSource.manager, accountId);
+  }
+
   /** Why a code was not accepted. */
   async refusal(accountId: string, typed: string): Promise<ProblemError> {
     if (isOfApp(typed)) return wrongCode(true);

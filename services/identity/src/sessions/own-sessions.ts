@@ -57,7 +57,7 @@ export class OwnSessions {
 
   private async endAll(which: Parameters<Sessions['revokeWhere']>[1] & { accountId: string }, action: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      if ((await this.sessions.revokeWhere(manager, which)) === 0) return;
+      if ((await this.sessions.revokeWhere(manager, which, 'elsewhere')) === 0) return;
       await this.actions.record(manager, { action, recordType: 'account', recordId: which.accountId });
     });
   }

@@ -37,6 +37,7 @@ export class SecondStepController {
     const token = await this.sessions.begin(holder, request.headers['user-agent']);
     if (!token) throw ticketIsOver();
     reply.header('set-cookie', await this.devices.cookie(caller.device));
-    return { success: true, token, message: 'Admin login successful' };
+    const recoveryCodesLeft = await this.factors.leftAfter(holder.id, code);
+    return { success: true, token, message: 'Admin login successful', ...(recoveryCodesLeft !== null && { recoveryCodesLeft }) };
   }
 }

@@ -3,7 +3,7 @@ import type { StaffClaims } from '@forecourt/service-kit';
 import { Controller, Get, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Accounts } from '../accounts/accounts.ts';
-import { DisabledAccount } from './disabled-account.ts';
+import { EndedSession } from './ended-session.ts';
 import { MaybeStaffGuard } from './maybe-staff.guard.ts';
 import { OwnSessions } from './own-sessions.ts';
 import { Sessions } from './sessions.ts';
@@ -20,15 +20,20 @@ export class SessionController {
     private readonly sessions: Sessions,
     private readonly own: OwnSessions,
     private readonly accounts: Accounts,
-    private readonly disabled: DisabledAccount,
+    private readonly ended: EndedSession,
   ) {}
 
   @Get('status')
   async status(@Req() { user, headers }: MaybeStaffRequest): Promise<StaffStatus> {
     if (!user) {
       const asksEmail = await this.accounts.haveEmail();
-      const isDisabled = await this.disabled.hadToken(headers.authorization);
-      return { authenticated: false, asksEmail, ...(isDisabled && { isDisabled }) };
+      const endedBy = await this.ended.endOf(headers.authorization);
+      return {
+        authenticated: false,
+        asksEmail,
+        ...(endedBy && { endedBy }),
+        ...(endedBy === 'disabled' && { isDisabled: true }),
+      };
     }
     this.own.noteUse(user);
     return { authenticated: true, role: user.role };

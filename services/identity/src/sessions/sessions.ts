@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { SESSION_SECONDS } from '@forecourt/contracts';
+import { SESSION_SECONDS, type SessionEnd } from '@forecourt/contracts';
 import { SETTINGS, StaffActions, type StaffClaims } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { AccountEntity, type AccountRow } from '../accounts/account.entity.ts';
 import type { Settings } from '../settings.ts';
 import { deviceIn } from './device-in.ts';
@@ -57,29 +57,29 @@ export class Sessions {
         .values({ ...unknown, ...unused })
         .orIgnore()
         .execute();
-      await this.revokeWhere(manager, { id: jti });
+      await this.revokeWhere(manager, { id: jti }, null);
       await this.actions.record(manager, { ...account(sub), action: 'account.signed-out' });
     });
   }
 
-  /** Signs an account out everywhere. */
-  async revokeAll(manager: EntityManager, accountId: string): Promise<void> {
-    await this.revokeWhere(manager, { accountId });
+  /** Signs an account out everywhere. @param kept the one session that goes on. */
+  async revokeAll(manager: EntityManager, accountId: string, endedBy: SessionEnd, kept?: string): Promise<void> {
+    await this.revokeWhere(manager, { accountId, ...(kept !== undefined && { id: Not(kept) }) }, endedBy);
   }
 
-  /** Ends those sessions that have not ended. @returns how many these were. */
-  async revokeWhere(manager: EntityManager, which: FindOptionsWhere<SessionRow>): Promise<number> {
+  /** Ends those sessions that have not ended. @param endedBy null if whoever had it did. @returns how many these were. */
+  async revokeWhere(manager: EntityManager, which: FindOptionsWhere<SessionRow>, endedBy: SessionEnd | null): Promise<number> {
     const repository = manager.getRepository<SessionRow>(SessionEntity);
     const sessions = await repository.find({
       where: { ...which, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) },
       lock: { mode: 'pessimistic_write' },
     });
     await this.revocations.add(sessions);
-    await repository.update({ id: In(sessions.map(({ id }) => id)) }, { revokedAt: new Date() });
+    await repository.update({ id: In(sessions.map(({ id }) => id)) }, { revokedAt: new Date(), endedBy });
     return sessions.length;
   }
 }
 
-const unused = { revokedAt: null, device: null, lastUsedAt: null };
+const unused = { revokedAt: null, endedBy: null, device: null, lastUsedAt: null };
 
 const account = (id: string) => ({ actor: id, recordType: 'account', recordId: id });

@@ -41,7 +41,7 @@ export class ChangeStaffUseCase {
 
   private async changeRole(manager: EntityManager, { id, role: from }: AccountRow, to: AccountRow['role']): Promise<void> {
     await manager.update(AccountEntity, { id }, { role: to });
-    await this.sessions.revokeAll(manager, id);
+    await this.sessions.revokeAll(manager, id, 'role-changed');
     const change = { fields: ['role'], changes: [{ field: 'role', from, to }] };
     await this.actions.record(manager, { action: 'account.updated', recordType: 'account', recordId: id, ...change });
   }
@@ -50,7 +50,7 @@ export class ChangeStaffUseCase {
     await manager.update(AccountEntity, { id }, { isDisabled });
     if (isDisabled) {
       await this.links.remove(manager, id);
-      await this.sessions.revokeAll(manager, id);
+      await this.sessions.revokeAll(manager, id, 'disabled');
     }
     const action = isDisabled ? 'account.disabled' : 'account.enabled';
     await this.actions.record(manager, { action, recordType: 'account', recordId: id });

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import {
   type AuditEntry,
   natsOptions,
+  type OwnAccount,
   type Problem,
+  type SessionEnd,
   type SignedIn,
   type StaffMember,
   type StaffStatus,
@@ -23,6 +25,7 @@ let other: Client;
 /** Tokens by the address that they were mailed to, as enquiries is asked to. */
 const mailed = new Map<string, { token: string; isInvitation: boolean }>();
 let isMailServerUp = true;
+const noticed: { email: string; what: string }[] = [];
 
 beforeAll(async () => {
   database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
@@ -34,6 +37,12 @@ beforeAll(async () => {
       if (isMailServerUp) mailed.set(email, link);
       const problem = { type: 'about:blank', title: 'x', status: 503, code: 'ENQUIRIES.MAIL_NOT_SENT', detail: 'x' };
       message.respond(JSON.stringify(isMailServerUp ? { answer: {} } : { problem, headers: {} }));
+    },
+  });
+  nats.subscribe('cmd.enquiries.send-staff-notice.v1', {
+    callback: (_error, message) => {
+      noticed.push(message.json());
+      message.respond(JSON.stringify({ answer: {} }));
     },
   });
   identity = await IdentityProcess.start(database.url, { NATS_URL: server.url });
@@ -80,6 +89,9 @@ it('asks for the password alone until somebody else has accepted', async () => {
   await follow(tokenFor(body.email));
   expect(await status()).toEqual({ authenticated: false, asksEmail: true });
   expect((await identity.signIn(PASSWORD, '198.19.51.1')).status).toBe(200);
+  // Whoever is disabled would look for the field in vain, and could not be told.
+  await identity.change(`/api/admin/staff/${body.id}`, owner, { isDisabled: true });
+  expect(await status()).toEqual({ authenticated: false, asksEmail: true });
 });
 
 it('invites by mail, and the link sets a password once and signs in with the role', async () => {
@@ -163,6 +175,42 @@ it('another role ends the sessions, and the next one has it', async () => {
   expect(await isSignedIn(token)).toBe(false);
   const { body: next } = await signIn(email);
   expect((await identity.status(next.token)).body.role).toBe('viewer');
+});
+
+it('a new password of their own ends the other sessions, is told by mail, and leaves them logged in', async () => {
+  const { email, name, token } = await join();
+  const [other, phone] = [(await signIn(email)).body.token, (await signIn(email)).body.token];
+  const change = (currentPassword: string, newPassword = 'their second password') =>
+    identity.post<Problem>('/api/admin/password', token, { currentPassword, newPassword });
+  expect((await change('a guess')).body.errors?.[0]?.path).toBe('currentPassword');
+  expect((await change(NEW, 'short')).body.errors?.[0]?.path).toBe('newPassword');
+  expect(noticed.some((one) => one.email === email)).toBe(false);
+  expect((await change(NEW)).status).toBe(204);
+  expect(await isSignedIn(token)).toBe(true);
+  for (const ended of [other, phone])
+    expect((await identity.status(ended)).body).toMatchObject({ authenticated: false, endedBy: 'password-changed' });
+  expect([(await signIn(email)).status, (await signIn(email, 'their second password')).status]).toEqual([401, 200]);
+  await eventually(() =>
+    expect(noticed.filter((one) => one.email === email)).toEqual([{ name, email, what: 'password-changed' }]),
+  );
+});
+
+it('says how an account logs in: the first one by the setting, others by their own password', async () => {
+  const read = async (token: string) => (await identity.read<OwnAccount>('/api/admin/account', token)).body;
+  const { email, token } = await join();
+  expect(await read(token)).toEqual({ email, password: 'own' });
+  expect(await read((await identity.signIn(PASSWORD, '198.19.51.2')).body.token)).toEqual({ email: null, password: 'setting' });
+  expect(await read(keys.sign({ sub: 'operator' }))).toEqual({ email: null, password: 'none' });
+});
+
+it.each<[string, object, SessionEnd]>([
+  ['another role', { role: 'viewer' }, 'role-changed'],
+  ['disabling', { isDisabled: true }, 'disabled'],
+])('%s refuses the very next call, and says why', async (_what, change, endedBy) => {
+  const { id, token } = await join();
+  await identity.change(`/api/admin/staff/${id}`, owner, change);
+  expect((await identity.read('/api/admin/accounts', token)).status).toBe(401);
+  expect((await identity.status(token)).body.endedBy).toBe(endedBy);
 });
 
 it('who is disabled is signed out and stays out, until enabled', async () => {

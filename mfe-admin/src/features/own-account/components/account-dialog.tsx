@@ -1,6 +1,7 @@
 import { Dialog } from '@forecourt/ui';
 import { NameForm } from '../../../own-name/name-form.tsx';
 import { useOwnName } from '../../../own-name/use-own-name.ts';
+import { PasswordPart } from './password-part.tsx';
 import { SecondFactorPart } from './second-factor-part.tsx';
 import { SessionList } from './session-list.tsx';
 
@@ -14,6 +15,7 @@ export function AccountDialog({ onClose }: { readonly onClose: () => void }) {
           <NameForm key={name} name={name} hint="Customers read it under your letters, and colleagues beside what you do." />
         )}
         <SessionList />
+        <PasswordPart />
         <SecondFactorPart />
       </div>
     </Dialog>
