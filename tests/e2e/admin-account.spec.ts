@@ -110,7 +110,14 @@ test('staff give themselves the name that their letters are signed with, in thei
   await letter.getByLabel('Your name').fill(given);
   await office.keyboard.press('Enter');
   await expect(letter.getByLabel('Your name')).toBeHidden();
-  await expect(message).toHaveValue(new RegExp(`Kind regards,\\n${given}$`));
+  const added = letter.getByRole('region', { name: 'Added under your message' });
+  await expect(added).toContainText(given);
+  // Who writes it under the letter does not have it there twice.
+  await message.fill(`Friday at two is fine.\n\nKind regards,\n${given}`);
+  await expect(added).not.toContainText(given);
+  await message.fill('Friday at two is fine.');
+  await expect(added).toContainText(given);
+  await letter.getByRole('button', { name: 'Discard draft' }).click();
   await office.keyboard.press('Escape');
 
   await office.unroute('**/api/admin/accounts');

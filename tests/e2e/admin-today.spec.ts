@@ -24,6 +24,8 @@ async function expectListOf(office: Page, figure: string, heading: RegExp): Prom
 test('each figure leads to the list that holds exactly these', async ({ office, van, request }) => {
   await enquire(request, someCustomer(), { vehicleId: van.id });
   await expectListOf(office, 'Unanswered', /\d enquir/);
+  await expectListOf(office, 'Replies not sent', /\d enquir/);
+  await expect(office.getByLabel('Replies', { exact: true })).toHaveValue('unsent');
   await expectListOf(office, 'Test drives asked for today', /\d enquir/);
   await expectListOf(office, 'Without pictures', /\d vehicle/);
   await expect(office.getByRole('link', { name: /^Without pictures/ })).toHaveAttribute('aria-current', 'true');
@@ -39,7 +41,9 @@ test('is read at a glance, on a phone too', async ({ office, request }) => {
   await expect(office.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   for (const name of ['Enquiries', 'Stock', 'Days in stock', 'Unmet demand'])
     await expect(office.getByRole('region', { name, exact: true })).toBeVisible();
-  await expect(office.getByRole('link', { name: /Unanswered/ })).toContainText(/waiting (up to|under)/i);
+  await expect(office.getByRole('link', { name: /Unanswered/ })).toContainText(
+    /waiting (up to|under)|clock starts at \d\d:\d\d/i,
+  );
   await expect(office.getByRole('status')).toHaveCount(0);
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);

@@ -158,6 +158,7 @@ export const ROUTES: readonly Route[] = [
     body: newEnquiryReplySchema,
   },
   { service: 'enquiries', method: 'POST', path: '/api/inquiries/{id}/replies/{replyId}/retry', who: 'enquiries.work' },
+  { service: 'enquiries', method: 'DELETE', path: '/api/inquiries/{id}/replies/{replyId}', who: 'enquiries.work' },
   { service: 'enquiries', method: 'POST', path: '/api/finance/save', who: 'everybody', body: calculationSchema },
   { service: 'enquiries', method: 'GET', path: '/api/finance/saved', who: 'enquiries.read', query: savedCalculationsQuerySchema },
   { service: 'enquiries', method: 'GET', path: '/api/data-subject-request', who: 'privacy.manage' },

@@ -32,8 +32,9 @@ export type OfficeParam =
   | 'day'
   | 'extend'
   | 'person'
-  // The enquiry that is answered.
-  | 'reply';
+  // The enquiry that is answered, and the unsent reply to it that is written anew.
+  | 'reply'
+  | 'unsent';
 
 /** The current URL with some parameters changed; `null` removes one. */
 export function officeAddress(now: URLSearchParams, change: Readonly<Partial<Record<OfficeParam, string | null>>>): string {

@@ -16,6 +16,7 @@ const NONE_OPEN = {
   extend: null,
   person: null,
   reply: null,
+  unsent: null,
 };
 
 /**

@@ -68,7 +68,7 @@ export function Office() {
       {params.has('import') && !mayI('stock.write') && <ForbiddenDialog name="Import stock" onClose={close} />}
       {params.has('feeds') && !mayI('stock.write') && <ForbiddenDialog name="Stock feeds" onClose={close} />}
       {figured && mayI('stock.read') && <FiguresDialog key={figured} id={figured} onClose={close} />}
-      {answered && mayI('enquiries.work') && <ReplyOverlay key={answered} id={answered} />}
+      {answered && mayI('enquiries.work') && <ReplyOverlay key={answered} id={answered} unsent={params.get('unsent')} />}
       {params.has('keys') && <ShortcutsDialog tabs={tabs.map((one) => TABS[one])} onClose={close} />}
       {params.has('account') && <AccountDialog onClose={close} />}
       <SignInAgainDialog />

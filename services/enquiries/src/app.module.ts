@@ -20,6 +20,7 @@ import { TraceMails1795750000000 } from './migrations/1795750000000-trace-mails.
 import { ReplyToEnquiries1795760400000 } from './migrations/1795760400000-reply-to-enquiries.ts';
 import { ReplyClock1795764000000 } from './migrations/1795764000000-reply-clock.ts';
 import { AssignEnquiries1795807200000 } from './migrations/1795807200000-assign-enquiries.ts';
+import { SignReplies1795811400000 } from './migrations/1795811400000-sign-replies.ts';
 import { PeopleModule } from './people/people.module.ts';
 import { EnquiryReplyEntity } from './replies/enquiry-reply.entity.ts';
 import { RepliesModule } from './replies/replies.module.ts';
@@ -52,6 +53,7 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
         ReplyToEnquiries1795760400000,
         ReplyClock1795764000000,
         AssignEnquiries1795807200000,
+        SignReplies1795811400000,
       ],
     }),
     EnquiriesModule,

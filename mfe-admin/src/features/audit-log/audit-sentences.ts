@@ -24,6 +24,7 @@ const DONE: Readonly<Record<string, string>> = {
   'enquiry.noted': 'note added',
   'enquiry.replied': 'reply written',
   'enquiry.reply-retried': 'reply sent again',
+  'enquiry.reply-discarded': 'reply thrown away',
   'enquiry.erased': 'personal data erased',
   'data-request.noted': 'note added',
   'data-request.erased': 'personal data erased',

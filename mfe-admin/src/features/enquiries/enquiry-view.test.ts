@@ -14,6 +14,8 @@ it.each([
   ['assignee=me', `assignee=${OWN}`],
   ['assignee=nobody', 'assignee=nobody'],
   ['assignee=ann', ''],
+  ['replies=unsent', 'replies=unsent'],
+  ['replies=all', ''],
   ['q=+Si%C3%A2n+R', 'search=Si%C3%A2n+R'],
   ['status=sold&type=fax&period=ever&vehicle=x&q=+', ''],
   [`q=${'x'.repeat(150)}`, `search=${'x'.repeat(100)}`],

@@ -7,6 +7,7 @@ import {
   type InquiryType,
   MAX_ENQUIRY_SEARCH_LENGTH,
   NOBODY,
+  UNSENT,
 } from '@forecourt/contracts';
 import { addDays, type IsoDate } from '@forecourt/rules';
 
@@ -38,6 +39,8 @@ export interface EnquiryView {
   /** Of the van that it is about. */
   readonly vehicle: string | null;
   readonly assignee: ViewedAssignee | null;
+  /** Those with a reply that has not left. */
+  readonly replies: typeof UNSENT | null;
   readonly search: string;
 }
 
@@ -51,6 +54,7 @@ export const viewOf = (params: URLSearchParams): EnquiryView => ({
   period: oneOf(Object.keys(PERIOD_DAYS) as Period[], params.get('period')),
   vehicle: /^[1-9]\d{0,8}$/.test(params.get('vehicle') ?? '') ? params.get('vehicle') : null,
   assignee: oneOf(ASSIGNEES, params.get('assignee')),
+  replies: oneOf([UNSENT], params.get('replies')),
   search: (params.get('q') ?? '').trim().slice(0, MAX_ENQUIRY_SEARCH_LENGTH),
 });
 
@@ -63,7 +67,7 @@ export const sortOf = (params: URLSearchParams): EnquirySort =>
  * @param today by the dealership's clock. @param own the user's account; without one nothing is their own.
  */
 export function queryOf(
-  { status, type, period, vehicle, assignee, search }: EnquiryView,
+  { status, type, period, vehicle, assignee, replies, search }: EnquiryView,
   today: IsoDate,
   own: string | null,
 ): string {
@@ -73,6 +77,7 @@ export function queryOf(
   if (period) query.set('from', addDays(today, 1 - PERIOD_DAYS[period]));
   if (vehicle) query.set('vehicleId', vehicle);
   if (assignee) query.set('assignee', assignee === 'me' ? idOf(own) : assignee);
+  if (replies) query.set('replies', replies);
   if (search) query.set('search', search);
   return query.toString();
 }

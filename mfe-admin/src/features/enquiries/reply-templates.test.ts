@@ -33,7 +33,6 @@ const facts: ReplyFacts = {
     finance: { annualRatePercent: 12, termMonths: 60, deposit: 5_000 },
   },
   origin: 'https://vans.example',
-  author: null,
 };
 const offered = (changes: Partial<ReplyFacts> = {}) => replyTemplates({ ...facts, ...changes });
 const labels = (changes: Partial<ReplyFacts>) => offered(changes).map(({ label }) => label);
@@ -93,10 +92,6 @@ it('lists vans like a sold one with their prices, or says where others are', () 
     '- 2021 Ford Transit, £9,000 (no VAT): https://vans.example/vehicle/9',
   );
   expect(written('alternatives', sold)).toContain('https://vans.example/vehicles?make=Ford');
-});
-
-it('is signed with the name of whoever writes', () => {
-  expect(written('blank', { author: 'Ann Lee' })).toMatch(/Kind regards,\nAnn Lee$/);
 });
 
 it('keeps the subject of the conversation', () => {

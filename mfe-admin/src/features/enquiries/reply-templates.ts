@@ -13,8 +13,6 @@ export interface ReplyFacts {
   readonly dealership: Pick<Dealership, 'phone' | 'phoneHours' | 'policies' | 'finance'>;
   /** Of the site, without a slash at its end. */
   readonly origin: string;
-  /** Who signs; null without a name. */
-  readonly author: string | null;
 }
 
 export interface ReplyTemplate {
@@ -40,7 +38,8 @@ export function replyTemplates(facts: ReplyFacts): ReplyTemplate[] {
   const write = (key: ReplyTemplate['key'], label: string, ...paragraphs: string[]): ReplyTemplate => ({
     key,
     label,
-    text: [greeting(enquiry.customerName), ...paragraphs, `Kind regards,${facts.author ? `\n${facts.author}` : ''}`].join('\n\n'),
+    // The signature is put under every letter.
+    text: [greeting(enquiry.customerName), ...paragraphs, 'Kind regards,'].join('\n\n'),
   });
   const named = enquiredVanInSentence(enquiry);
   const blank = write('blank', 'Blank', `Thank you for your enquiry${named ? ` about the ${named}` : ''}.`);

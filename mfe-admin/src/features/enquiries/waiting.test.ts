@@ -15,6 +15,16 @@ it.each([
   expect(at(now)).toEqual({ text, isLate });
 });
 
+it.each([
+  ['2026-11-24T18:00Z', '2026-11-24T18:30Z', 'Clock starts at 09:00 tomorrow'],
+  ['2026-11-24T18:00Z', '2026-11-25T08:59Z', 'Clock starts at 09:00 today'],
+  ['2026-11-25T18:00Z', '2026-11-26T12:00Z', 'Clock starts at 09:00 on Tuesday'],
+  ['2026-11-24T18:00Z', '2026-11-25T09:00Z', 'Waiting 0 min'],
+])('of an enquiry from %s it says at %s: %s', (createdAt, now, text) => {
+  const replyDueAt = '2026-12-02T10:00:00.000Z';
+  expect(at(now, { createdAt, replyDueAt })).toEqual({ text, isLate: false });
+});
+
 it.each([{ status: 'contacted' }, { replyDueAt: null }])('says nothing of an enquiry with %j', (facts) => {
   expect(at('2026-11-25T11:00Z', facts)).toBeNull();
 });

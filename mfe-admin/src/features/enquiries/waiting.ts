@@ -1,5 +1,6 @@
 import type { Enquiry } from '@forecourt/contracts';
 import { formatMinutes, type OpeningTimes, openMinutesBetween } from '@forecourt/rules';
+import { clockStart } from '../../time/clock-start.ts';
 
 export interface Waiting {
   readonly text: string;
@@ -11,7 +12,10 @@ type Facts = Pick<Enquiry, 'status' | 'createdAt' | 'replyDueAt'>;
 /** How long a new enquiry has waited, in opening hours; null once somebody works on it. @param now Unix milliseconds. */
 export function waiting({ status, createdAt, replyDueAt }: Facts, hours: OpeningTimes, now: number): Waiting | null {
   if (status !== 'new' || replyDueAt === null) return null;
-  const waited = formatMinutes(openMinutesBetween(hours, Date.parse(createdAt), now));
+  const minutes = openMinutesBetween(hours, Date.parse(createdAt), now);
   const isLate = now >= Date.parse(replyDueAt);
+  const starts = minutes === 0 && !isLate ? clockStart(hours, now) : null;
+  if (starts !== null) return { text: starts, isLate };
+  const waited = formatMinutes(minutes);
   return { text: isLate ? `Late: waiting ${waited}` : `Waiting ${waited}`, isLate };
 }

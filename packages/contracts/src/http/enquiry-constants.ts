@@ -71,6 +71,9 @@ export const MAX_REPLY_LENGTH = 10_000;
 export const REPLY_STATES = ['queued', 'sent', 'saved', 'failed'] as const;
 export type ReplyState = (typeof REPLY_STATES)[number];
 
+/** Instead of a reply's state, to find enquiries: one of their replies has not left. */
+export const UNSENT = 'unsent';
+
 /** The length of the reason for extending a data request, in characters. */
 export const MAX_REASON_LENGTH = 1_000;
 export const TOO_LONG_REASON = 'Reasons are at most 1,000 characters long';

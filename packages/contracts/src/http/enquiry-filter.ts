@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { ENQUIRY_SORTS, ENQUIRY_STATUSES, INQUIRY_TYPES, MAX_ENQUIRY_SEARCH_LENGTH, NOBODY } from './enquiry-constants.ts';
+import {
+  ENQUIRY_SORTS,
+  ENQUIRY_STATUSES,
+  INQUIRY_TYPES,
+  MAX_ENQUIRY_SEARCH_LENGTH,
+  NOBODY,
+  UNSENT,
+} from './enquiry-constants.ts';
 import { cursor, day, recordIdInText } from './stored-values.ts';
 import { line } from './text.ts';
 
@@ -21,6 +28,8 @@ export const enquiryFilterQuerySchema = z.strictObject({
   vehicleId: recordIdInText('Give the number of a vehicle').optional(),
   /** An account's id. */
   assignee: z.union([z.literal(NOBODY), z.uuid()], `Give the id of an account, or ${NOBODY}`).optional(),
+  /** Only those with a reply that was kept, refused or is being tried again. */
+  replies: z.literal(UNSENT).optional(),
   /**
    * Words, or parts of words, all of which are in the name, email address, telephone number or message, in any order, ignoring
    * case, accents and apostrophes; or part of the vehicle's registration.

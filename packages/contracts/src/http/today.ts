@@ -19,6 +19,8 @@ export const enquiriesTodaySchema = z.object({
   late: count,
   /** How long the longest of these has waited, in opening hours; null if none has a clock. */
   longestWaitMinutes: count.nullable(),
+  /** Enquiries with a reply that was kept, refused or is being tried again. */
+  unsentReplies: count,
   /** Test drives that were asked for today. */
   testDrives: count,
   /** Enquiries that have an appointment. */

@@ -4,6 +4,7 @@ import { LiveDealership } from '@forecourt/server-kit';
 import { StaffMay } from '@forecourt/service-kit';
 import { Controller, Get } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { UNSENT_REPLIES } from '../replies/replies-of.ts';
 
 type Counted = Omit<EnquiriesToday, 'longestWaitMinutes'> & { readonly waitingSince: Date | null };
 
@@ -22,6 +23,7 @@ export class EnquiriesTodayController {
       `SELECT count(*) FILTER (WHERE status = 'new')::integer AS unanswered,
          count(*) FILTER (WHERE status = 'new' AND reply_due_at <= now())::integer AS late,
          min(created_at) FILTER (WHERE status = 'new' AND reply_due_at IS NOT NULL) AS "waitingSince",
+         (SELECT count(*)::integer FROM (${UNSENT_REPLIES} GROUP BY reply.enquiry_id) AS unsent) AS "unsentReplies",
          count(*) FILTER (WHERE inquiry_type = 'test_drive' AND created_at >= today.begins)::integer AS "testDrives",
          count(*) FILTER (WHERE status = 'appointment')::integer AS appointments
        FROM enquiry,

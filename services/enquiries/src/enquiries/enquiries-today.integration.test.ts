@@ -1,4 +1,4 @@
-import type { EnquiriesToday, EnquiryReceipt } from '@forecourt/contracts';
+import type { EnquiriesToday, Enquiry, EnquiryCounts, EnquiryReceipt } from '@forecourt/contracts';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { serverUrl } from '@forecourt/testing';
 import { Client } from 'pg';
@@ -27,7 +27,14 @@ const set = (id: number, status: string) => enquiries.write('PATCH', `/api/inqui
 const listed = async (query: string): Promise<number> => (await enquiries.read<unknown[]>(`/api/inquiries?${query}`)).body.length;
 
 it('counts what waits, what is late, the appointments and the test drives of today, as the lists do', async () => {
-  expect(await today()).toEqual({ unanswered: 0, late: 0, longestWaitMinutes: null, testDrives: 0, appointments: 0 });
+  expect(await today()).toEqual({
+    unanswered: 0,
+    late: 0,
+    longestWaitMinutes: null,
+    unsentReplies: 0,
+    testDrives: 0,
+    appointments: 0,
+  });
   const [late, answered, yesterday] = [await enquire(), await enquire(), await enquire({ inquiryType: 'test_drive' })];
   await enquire({ inquiryType: 'test_drive' });
   await set(answered, 'appointment');
@@ -44,6 +51,35 @@ it('counts what waits, what is late, the appointments and the test drives of tod
   expect(await listed('status=new')).toBe(counted.unanswered);
   expect(await listed('status=appointment')).toBe(counted.appointments);
   expect(await listed(`type=test_drive&from=${day}`)).toBe(counted.testDrives);
+});
+
+it('counts the enquiries with a reply that has not left, as their list does', async () => {
+  const [kept, twice, refused, tried, sent, waiting] = await Promise.all(Array.from({ length: 6 }, () => enquire()));
+  const reply = async (id: number | undefined, state: string): Promise<void> => {
+    const { rows: mails } = await rows.query(
+      `INSERT INTO mail (event_id, recipient, due_at) VALUES (gen_random_uuid(), 'visitor', 'infinity') RETURNING id`,
+    );
+    await rows.query(`UPDATE mail SET ${state} WHERE id = $1`, [mails[0].id]);
+    await rows.query(
+      `INSERT INTO enquiry_reply (enquiry_id, mail_id, account_id, subject, text, created_at)
+       VALUES ($1, $2, 'operator', 'Your van', 'Hello', now())`,
+      [id, mails[0].id],
+    );
+  };
+  await reply(kept, 'sent_at = now(), is_file = true');
+  await reply(twice, 'sent_at = now(), is_file = true');
+  await reply(twice, 'sent_at = now()');
+  await reply(twice, 'abandoned_at = now()');
+  await reply(refused, 'abandoned_at = now()');
+  await reply(tried, `last_error = 'away', attempts = 1`);
+  await reply(sent, 'sent_at = now()');
+  await reply(waiting, 'attempts = 1');
+  const { body: unsent } = await enquiries.read<Enquiry[]>('/api/inquiries?replies=unsent');
+  expect(unsent.map(({ id }) => id).toSorted()).toEqual([kept, twice, refused, tried].toSorted());
+  expect((await today()).unsentReplies).toBe(4);
+  const { body: counts } = await enquiries.read<EnquiryCounts>('/api/inquiries/counts?replies=unsent');
+  expect(counts.new).toBe(4);
+  expect((await enquiries.read('/api/inquiries?replies=all')).status).toBe(400);
 });
 
 it('is for staff', async () => {

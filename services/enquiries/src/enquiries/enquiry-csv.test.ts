@@ -47,7 +47,15 @@ const enquiry: Enquiry = {
     { id: 2, by: 'a', text: 'Comes', createdAt: '2026-07-06T10:00:00.000Z' },
   ],
   replies: [
-    { id: 1, by: 'a', subject: 'Your enquiry', text: 'It is available.', createdAt: '2026-07-05T10:00:00.000Z', state: 'sent' },
+    {
+      id: 1,
+      by: 'a',
+      subject: 'Your enquiry',
+      text: 'It is available.',
+      createdAt: '2026-07-05T10:00:00.000Z',
+      signedBy: null,
+      state: 'sent',
+    },
   ],
 };
 

@@ -1,5 +1,6 @@
 import { type EnquiryFilter, NOBODY } from '@forecourt/contracts';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
+import { UNSENT_REPLIES } from '../replies/replies-of.ts';
 import type { EnquiryRow } from './enquiry.entity.ts';
 
 type Enquiries = SelectQueryBuilder<EnquiryRow>;
@@ -7,7 +8,7 @@ type Enquiries = SelectQueryBuilder<EnquiryRow>;
 /** Adds the filter's conditions to a query whose alias is `enquiry`. */
 export const applyFilter = (
   enquiries: Enquiries,
-  { status, type, from, to, vehicleId, assignee, search }: EnquiryFilter,
+  { status, type, from, to, vehicleId, assignee, replies, search }: EnquiryFilter,
 ): Enquiries => {
   if (status?.length) enquiries.andWhere('enquiry.status IN (:...status)', { status });
   if (type?.length) enquiries.andWhere('enquiry.inquiryType IN (:...type)', { type });
@@ -16,6 +17,7 @@ export const applyFilter = (
   if (vehicleId) enquiries.andWhere('enquiry.vehicleId = :vehicleId', { vehicleId });
   if (assignee === NOBODY) enquiries.andWhere('enquiry.assignee IS NULL');
   else if (assignee) enquiries.andWhere('enquiry.assignee = :assignee', { assignee });
+  if (replies) enquiries.andWhere(`enquiry.id IN (${UNSENT_REPLIES})`);
   if (search) enquiries.andWhere(matchesSearch(search));
   return enquiries;
 };

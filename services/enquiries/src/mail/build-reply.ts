@@ -7,13 +7,13 @@ import type { QueuedMail } from './queued-mail.ts';
 import { plainName } from './template-parts.ts';
 
 /**
- * Builds the mail of a reply: what staff wrote, and the dealership's details. It is plain text, as people write it, so that nothing in
+ * Builds the mail of a reply: what staff wrote, their signature, and the dealership's details. It is plain text, as people write it, so that nothing in
  * it is read as markup.
  * @param earlier the mails that the visitor has had about the enquiry, oldest first: mail programs show them as one conversation.
  */
 export const buildReply = (
   mail: QueuedMail,
-  { subject, text }: Pick<EnquiryReplyRow, 'subject' | 'text'>,
+  { subject, text, signedBy }: Pick<EnquiryReplyRow, 'subject' | 'text' | 'signedBy'>,
   visitor: Correspondent,
   earlier: readonly Pick<QueuedMail, 'eventId' | 'recipient'>[],
   settings: SenderSettings,
@@ -28,6 +28,6 @@ export const buildReply = (
     subject: oneLine(subject),
     messageId: messageIdOf(mail, settings),
     ...(thread.length > 0 && { inReplyTo: thread.at(-1), references: thread }),
-    text: [text, mailFooter(dealership).join('\n'), ''].join('\n\n').trimEnd(),
+    text: [text, mailFooter(dealership, { text, signedBy }).join('\n'), ''].join('\n\n').trimEnd(),
   };
 };

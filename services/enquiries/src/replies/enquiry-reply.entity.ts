@@ -9,6 +9,8 @@ export interface EnquiryReplyRow {
   by: string;
   subject: string;
   text: string;
+  /** The name under the letter; null: the dealership alone. */
+  signedBy: string | null;
   createdAt: Date;
 }
 
@@ -22,6 +24,7 @@ export const EnquiryReplyEntity = new EntitySchema<EnquiryReplyRow>({
     by: { type: 'text', name: 'account_id' },
     subject: { type: 'text' },
     text: { type: 'text' },
+    signedBy: { type: 'text', name: 'signed_by', nullable: true },
     createdAt: { type: 'timestamptz', precision: 3, name: 'created_at' },
   },
 });

@@ -13,10 +13,18 @@ const STATE = `CASE
   WHEN mail.is_file THEN 'saved'
   ELSE 'sent' END`;
 
+/** The mail of a reply has not left and does not leave by itself, or has been tried in vain. */
+const IS_UNSENT = 'mail.abandoned_at IS NOT NULL OR mail.is_file OR (mail.sent_at IS NULL AND mail.last_error IS NOT NULL)';
+
+/** The ids of enquiries with a reply that has not left. */
+export const UNSENT_REPLIES = `SELECT reply.enquiry_id FROM enquiry_reply AS reply JOIN mail ON mail.id = reply.mail_id
+  WHERE ${IS_UNSENT}`;
+
 /** The replies to each of these enquiries, oldest first. */
 export const repliesOf = async (manager: EntityManager, enquiryIds: readonly number[]): Promise<Map<number, EnquiryReply[]>> => {
   const replies: StoredReply[] = await manager.query(
     `SELECT reply.id, reply.enquiry_id AS "enquiryId", reply.account_id AS by, reply.subject, reply.text,
+       reply.signed_by AS "signedBy",
        reply.created_at AS "createdAt", ${STATE} AS state
      FROM enquiry_reply AS reply JOIN mail ON mail.id = reply.mail_id
      WHERE reply.enquiry_id = ANY($1::integer[]) ORDER BY reply.id`,

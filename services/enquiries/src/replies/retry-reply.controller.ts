@@ -7,9 +7,7 @@ import { MailQueue } from '../mail/mail-queue.ts';
 import { isMailConnected, type Settings } from '../settings.ts';
 import { replyState } from './replies-of.ts';
 import { replyNotFound } from './reply.errors.ts';
-
-/** At most nine digits, to fit PostgreSQL's integer. */
-const ID = /^[1-9]\d{0,8}$/;
+import { replyIdIn } from './reply-id.ts';
 
 /** POST /api/inquiries/{id}/replies/{replyId}/retry: sends a reply again that failed, or that was kept while no mail server was set. */
 @Controller('api/inquiries/:id/replies/:replyId/retry')
@@ -27,7 +25,7 @@ export class RetryReplyController {
   async retry(@Param('id') idText: string, @Param('replyId') replyText: string): Promise<RetriedReply> {
     return this.dataSource.transaction(async (manager) => {
       const { id: enquiryId } = await lockEnquiry(manager, idText);
-      const id = ID.test(replyText) ? Number(replyText) : 0;
+      const id = replyIdIn(replyText);
       const state = await replyState(manager, { id, enquiryId });
       if (state === undefined) throw replyNotFound(replyText);
       const isUnsent = state === 'failed' || (state === 'saved' && isMailConnected(this.settings));

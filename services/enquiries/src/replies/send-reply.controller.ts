@@ -8,7 +8,9 @@ import { lockEnquiry } from '../enquiries/lock-enquiry.ts';
 import { MailQueue } from '../mail/mail-queue.ts';
 import { isMailConnected, type Settings } from '../settings.ts';
 import { EnquiryReplyEntity, type EnquiryReplyRow } from './enquiry-reply.entity.ts';
+import { refuseUnseen } from './refuse-unseen.ts';
 import { repliesToErased } from './reply.errors.ts';
+import { UnsentReplies } from './unsent-replies.ts';
 
 /** POST /api/inquiries/{id}/replies: keeps a reply and queues its mail. A new enquiry becomes 'contacted' once that is sent. */
 @Controller('api/inquiries/:id/replies')
@@ -16,6 +18,7 @@ export class SendReplyController {
   constructor(
     private readonly dataSource: DataSource,
     private readonly mails: MailQueue,
+    private readonly unsent: UnsentReplies,
     private readonly staffActions: StaffActions,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -28,14 +31,16 @@ export class SendReplyController {
     @Body() body: unknown,
     @Req() { user }: { user: StaffClaims },
   ): Promise<EnquiryReplyReceipt> {
-    const { subject, text } = parseInput(newEnquiryReplySchema, body);
+    const { subject, text, signedBy = null, seen, replaces } = parseInput(newEnquiryReplySchema, body);
     return this.dataSource.transaction(async (manager) => {
       // Locked, so that the person is not erased meanwhile and replies stay in order.
       const stored = await lockEnquiry(manager, idText);
       const { id: enquiryId } = stored;
       if (stored.erasedAt !== null) throw repliesToErased(enquiryId);
+      if (seen) await refuseUnseen(manager, enquiryId, seen);
+      if (replaces !== undefined) await this.unsent.remove(manager, { id: replaces, enquiryId });
       const mailId = await this.mails.addReply(manager);
-      const reply = { enquiryId, mailId, by: user.sub, subject, text, createdAt: new Date() };
+      const reply = { enquiryId, mailId, by: user.sub, subject, text, signedBy, createdAt: new Date() };
       const { id, by, createdAt } = await manager.getRepository<EnquiryReplyRow>(EnquiryReplyEntity).save(reply);
       // So that a colleague who has not seen it cannot change the status.
       const version = stored.status === 'new' ? stored.version + 1 : stored.version;

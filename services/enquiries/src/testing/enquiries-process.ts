@@ -46,7 +46,12 @@ export class EnquiriesProcess extends ServiceProcess {
   }
 
   /** Changes as staff do. */
-  async write<Body>(method: 'POST' | 'PATCH', path: string, body: unknown, key?: string): Promise<ServiceAnswer<Body>> {
+  async write<Body>(
+    method: 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body: unknown,
+    key?: string,
+  ): Promise<ServiceAnswer<Body>> {
     const headers = { authorization: `Bearer ${staff.sign()}`, ...(key !== undefined && { 'idempotency-key': key }) };
     return this.call<Body>(method, path, body, headers);
   }

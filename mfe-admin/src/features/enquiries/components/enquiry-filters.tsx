@@ -1,4 +1,4 @@
-import { ENQUIRY_SORTS, INQUIRY_TYPES, MAX_ENQUIRY_SEARCH_LENGTH, NOBODY, STAFF_TYPE_LABELS } from '@forecourt/contracts';
+import { ENQUIRY_SORTS, INQUIRY_TYPES, MAX_ENQUIRY_SEARCH_LENGTH, NOBODY, STAFF_TYPE_LABELS, UNSENT } from '@forecourt/contracts';
 import { countCharacters } from '@forecourt/rules';
 import { Button, Icon, Search, Select, TextInput, X } from '@forecourt/ui';
 import { useSettledText } from '../../../address/use-settled-text.ts';
@@ -16,6 +16,10 @@ const ASSIGNEES = [
   { value: '', label: "Everybody's" },
   { value: 'me', label: 'Mine' },
   { value: NOBODY, label: "Nobody's" },
+];
+const REPLIES = [
+  { value: '', label: 'Any replies' },
+  { value: UNSENT, label: 'Reply not sent' },
 ];
 const SORTS = ENQUIRY_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
@@ -63,6 +67,14 @@ export function EnquiryFilters() {
         options={ASSIGNEES}
         value={view.assignee ?? ''}
         onChange={(event) => narrow('assignee', event.target.value)}
+      />
+      <Select
+        label="Replies"
+        hideLabel
+        compact
+        options={REPLIES}
+        value={view.replies ?? ''}
+        onChange={(event) => narrow('replies', event.target.value)}
       />
       <Select
         label="Order"

@@ -1,5 +1,5 @@
 import type { Enquiry, EnquiryReply, ReplyState } from '@forecourt/contracts';
-import { Badge, type BadgeTone, Button } from '@forecourt/ui';
+import { Badge, type BadgeTone } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { useMailMissing } from '../../../mail/use-mail-missing.ts';
 import { Colleague } from '../../../notes/colleague.tsx';
@@ -7,8 +7,9 @@ import { Part } from '../../../record-card/words.tsx';
 import { mayI, ownAccount } from '../../../session/own-account.ts';
 import { TimeSince } from '../../../time/time-since.tsx';
 import { enquiryQuery } from '../api/get-enquiry.ts';
-import { useRetryReply } from '../api/retry-reply.ts';
+import { isUnsent } from '../thread.ts';
 import styles from './replies.module.css';
+import { UnsentActions } from './unsent-actions.tsx';
 
 const STATES: Readonly<Record<ReplyState, { readonly tone: BadgeTone; readonly label: string }>> = {
   queued: { tone: 'grey', label: 'Waiting to be sent' },
@@ -42,8 +43,7 @@ export function Replies({ enquiry }: { readonly enquiry: Enquiry }) {
 }
 
 function Reply({ enquiry, reply }: { readonly enquiry: Enquiry; readonly reply: EnquiryReply }) {
-  const { mutate: retry, isPending } = useRetryReply(enquiry);
-  const { id, by, subject, text, createdAt, state } = reply;
+  const { by, subject, text, signedBy, createdAt, state } = reply;
   const isMailMissing = useMailMissing();
   /** It was kept while mail was not connected, and can go now. */
   const isHeld = state === 'saved' && !isMailMissing;
@@ -55,19 +55,20 @@ function Reply({ enquiry, reply }: { readonly enquiry: Enquiry; readonly reply: 
         <span className="small muted">
           {by === ownAccount() ? 'You' : <Colleague account={by} />}, <TimeSince moment={createdAt} />
         </span>
-        {(state === 'failed' || isHeld) && mayI('enquiries.work') && (
-          <Button size="small" aria-busy={isPending} onClick={() => retry(id)}>
-            {isPending ? 'Sending...' : isHeld ? 'Send now' : 'Send again'}
-          </Button>
-        )}
       </p>
       {state === 'failed' && (
         <p className="small muted">The mail server would not take it. Check the address with the customer, or call them.</p>
       )}
       <details>
         <summary className={styles.subject}>{subject}</summary>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          {text}
+          {signedBy && <span className={styles.signature}>{signedBy}</span>}
+        </p>
       </details>
+      {isUnsent(reply) && mayI('enquiries.work') && (
+        <UnsentActions enquiry={enquiry} reply={reply} isMailMissing={isMailMissing} />
+      )}
     </>
   );
 }

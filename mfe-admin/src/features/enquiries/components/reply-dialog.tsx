@@ -1,5 +1,12 @@
 import { mailFooter } from '@forecourt/content';
-import { type Enquiry, MAX_REPLY_LENGTH, MAX_REPLY_SUBJECT_LENGTH, type Vehicle } from '@forecourt/contracts';
+import {
+  type Enquiry,
+  type EnquiryReply,
+  MAX_REPLY_LENGTH,
+  MAX_REPLY_SUBJECT_LENGTH,
+  type SeenThread,
+  type Vehicle,
+} from '@forecourt/contracts';
 import { countCharacters, formatNumber } from '@forecourt/rules';
 import { Button, CancelButton, Dialog, FormInput, FormSelect, FormTextArea, SendButton } from '@forecourt/ui';
 import { useDealership } from '@forecourt/web-kit';
@@ -10,27 +17,33 @@ import { MailNotice } from '../../../mail/mail-notice.tsx';
 import { useMailMissing } from '../../../mail/use-mail-missing.ts';
 import { NameForm } from '../../../own-name/name-form.tsx';
 import { useOwnName } from '../../../own-name/use-own-name.ts';
-import { useSendReply } from '../api/send-reply.ts';
+import { isThreadChanged, useSendReply } from '../api/send-reply.ts';
 import { useReplyDraft } from '../hooks/use-reply-draft.ts';
 import { type ReplyTemplate, replySubject, replyTemplates } from '../reply-templates.ts';
+import { isUnsent, newerThan, seenOf } from '../thread.ts';
+import { NewerEntries } from './newer-entries.tsx';
 import styles from './reply-dialog.module.css';
 
 interface ReplyDialogProps {
   readonly enquiry: Enquiry;
   readonly facts: { readonly vehicle: Vehicle | null; readonly similar: readonly Vehicle[] };
+  /** An unsent reply that is written anew. */
+  readonly unsent: EnquiryReply | undefined;
   readonly onClose: () => void;
 }
 
 /** Writes a mail to the sender of an enquiry. Leaving keeps the draft. */
-export function ReplyDialog({ enquiry, facts, onClose }: ReplyDialogProps) {
+export function ReplyDialog({ enquiry, facts, unsent, onClose }: ReplyDialogProps) {
   const dealership = useDealership();
   const author = useOwnName();
   const isMailMissing = useMailMissing();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [isTried, setTried] = useState(false);
-  const templates = replyTemplates({ enquiry, ...facts, dealership, origin: location.origin, author: author ?? null });
-  const draft = useReplyDraft(enquiry, templates, replySubject(enquiry, dealership.tradingName));
+  const templates = replyTemplates({ enquiry, ...facts, dealership, origin: location.origin });
+  const subject = replySubject(enquiry, dealership.tradingName);
+  const draft = useReplyDraft(enquiry, { templates, subject, unsent });
+  const newer = newerThan(enquiry, draft.seen);
   const sending = useSendReply(enquiry, () => {
     draft.forget();
     onClose();
@@ -40,17 +53,30 @@ export function ReplyDialog({ enquiry, facts, onClose }: ReplyDialogProps) {
     text: faultOf(draft.text, MAX_REPLY_LENGTH, 'Write something', 'replies'),
   };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const signedBy = author ?? null;
+  const isStillUnsent = unsent !== undefined && enquiry.replies.some((one) => one.id === unsent.id && isUnsent(one));
+  const send = (seen: SeenThread) => {
     setTried(true);
     const wrong = faults.subject ? 'input' : faults.text ? 'textarea' : null;
     if (wrong) form.current?.querySelector<HTMLElement>(wrong)?.focus();
-    else sending.mutate({ subject: draft.subject.trim(), text: draft.text.trim() });
+    else
+      sending.mutate({
+        subject: draft.subject.trim(),
+        text: draft.text.trim(),
+        signedBy,
+        seen,
+        // Once it has left or is gone, what was written goes as a new one.
+        ...(isStillUnsent && { replaces: unsent.id }),
+      });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(draft.seen);
   };
 
   return (
     <Dialog
-      title={`Reply to ${enquiry.customerName}`}
+      title={`${unsent ? 'Edit the reply' : 'Reply'} to ${enquiry.customerName}`}
       onClose={onClose}
       footer={
         <>
@@ -77,7 +103,7 @@ export function ReplyDialog({ enquiry, facts, onClose }: ReplyDialogProps) {
         <div className={styles.name}>
           <NameForm
             name={null}
-            hint="Your account has no name yet, so this letter is signed by nobody. Customers read the name under it."
+            hint="Your account has no name yet, so the dealership alone is under this letter. Customers read the name under it."
           />
         </div>
       )}
@@ -94,12 +120,14 @@ export function ReplyDialog({ enquiry, facts, onClose }: ReplyDialogProps) {
             {enquiry.message}
           </blockquote>
         )}
-        <FormSelect
-          label="Template"
-          options={templates.map(({ key, label }) => ({ value: key, label }))}
-          value={draft.template}
-          onChange={(event) => draft.choose(event.currentTarget.value as ReplyTemplate['key'])}
-        />
+        {!unsent && (
+          <FormSelect
+            label="Template"
+            options={templates.map(({ key, label }) => ({ value: key, label }))}
+            value={draft.template}
+            onChange={(event) => draft.choose(event.currentTarget.value as ReplyTemplate['key'])}
+          />
+        )}
         {draft.canPutBack && (
           <p role="status" className={styles.replaced}>
             Your text was replaced.
@@ -126,9 +154,20 @@ export function ReplyDialog({ enquiry, facts, onClose }: ReplyDialogProps) {
         />
         <section aria-label="Added under your message" className={styles.footer}>
           <p className="small ink medium">Added under your message</p>
-          <p className={styles.lines}>{mailFooter(dealership).join('\n')}</p>
+          <p className={styles.lines}>{mailFooter(dealership, { text: draft.text.trim(), signedBy }).join('\n')}</p>
         </section>
-        {sending.isError && <ErrorNote>{whyNot(sending.error)}</ErrorNote>}
+        {newer.length > 0 && (
+          <NewerEntries
+            entries={newer}
+            isSending={sending.isPending}
+            verb={isMailMissing ? 'Keep' : 'Send'}
+            onSend={() => send(seenOf(enquiry))}
+            onKeep={onClose}
+          />
+        )}
+        {sending.isError && !(newer.length > 0 && isThreadChanged(sending.error)) && (
+          <ErrorNote>{whyNot(sending.error)}</ErrorNote>
+        )}
       </form>
     </Dialog>
   );

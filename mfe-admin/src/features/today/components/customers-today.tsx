@@ -1,6 +1,8 @@
-import type { EnquiriesToday } from '@forecourt/contracts';
+import { type EnquiriesToday, UNSENT } from '@forecourt/contracts';
 import { formatMinutes, formatNumber } from '@forecourt/rules';
-import { useQuery } from '@forecourt/web-kit';
+import { useDealership, useQuery } from '@forecourt/web-kit';
+import { clockStart } from '../../../time/clock-start.ts';
+import { useNow } from '../../../time/use-now.ts';
 import { enquiriesTodayQuery } from '../api/get-today.ts';
 import { Figures } from './figures.tsx';
 import { Part } from './part.tsx';
@@ -9,6 +11,8 @@ const LIST = '/admin?tab=inquiries';
 
 /** Who waits for an answer, and for how long in opening hours; test drives and appointments. */
 export function CustomersToday() {
+  const { salesHours, specialDays } = useDealership();
+  const now = useNow();
   return (
     <Part title="Enquiries" query={useQuery(enquiriesTodayQuery())} isWide>
       {(counted) => (
@@ -18,8 +22,14 @@ export function CustomersToday() {
               label: 'Unanswered',
               value: counted.unanswered,
               to: `${LIST}&status=new`,
-              detail: waits(counted),
+              detail: waits(counted, clockStart({ week: salesHours, specialDays }, now)),
               isUrgent: counted.late > 0,
+            },
+            {
+              label: 'Replies not sent',
+              value: counted.unsentReplies,
+              to: `${LIST}&replies=${UNSENT}`,
+              isUrgent: counted.unsentReplies > 0,
             },
             {
               label: 'Test drives asked for today',
@@ -34,10 +44,10 @@ export function CustomersToday() {
   );
 }
 
-/** "2 late, waiting up to 3 h 10 min". */
-function waits({ late, longestWaitMinutes }: EnquiriesToday): string | undefined {
+/** "2 late, waiting up to 3 h 10 min". @param starts when the clock starts, while it stands. */
+function waits({ late, longestWaitMinutes }: EnquiriesToday, starts: string | null): string | undefined {
   if (longestWaitMinutes === null) return undefined;
-  if (longestWaitMinutes === 0) return 'Waiting under a minute of opening hours';
+  if (longestWaitMinutes === 0) return starts ?? 'Waiting under a minute of opening hours';
   const longest = formatMinutes(longestWaitMinutes);
   return late > 0 ? `${formatNumber(late)} late, waiting up to ${longest}` : `Waiting up to ${longest}`;
 }

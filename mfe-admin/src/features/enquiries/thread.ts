@@ -1,0 +1,32 @@
+import type { Enquiry, EnquiryReply, SeenThread } from '@forecourt/contracts';
+
+const highest = (entries: readonly { readonly id: number }[]): number => Math.max(0, ...entries.map(({ id }) => id));
+
+type Thread = Pick<Enquiry, 'replies' | 'notes'>;
+
+/** Whether a reply was kept or refused: it goes nowhere until somebody says so. */
+export const isUnsent = ({ state }: Pick<EnquiryReply, 'state'>): boolean => state === 'saved' || state === 'failed';
+
+/** What somebody has seen who has this enquiry before them. */
+export const seenOf = ({ replies, notes }: Thread): SeenThread => ({ reply: highest(replies), note: highest(notes) });
+
+/** Something that was added to an enquiry. */
+export interface ThreadEntry {
+  readonly key: string;
+  /** Account id. */
+  readonly by: string;
+  readonly did: string;
+  readonly text: string;
+  readonly createdAt: string;
+}
+
+/** What has been added since, oldest first. */
+export function newerThan({ replies, notes }: Thread, seen: SeenThread): ThreadEntry[] {
+  const entries = [
+    ...replies.filter(({ id }) => id > seen.reply).map((reply) => ({ ...reply, key: `reply ${reply.id}`, did: 'replied' })),
+    ...notes.filter(({ id }) => id > seen.note).map((note) => ({ ...note, key: `note ${note.id}`, did: 'noted' })),
+  ];
+  return entries
+    .map(({ key, by, did, text, createdAt }) => ({ key, by, did, text, createdAt }))
+    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
+}
