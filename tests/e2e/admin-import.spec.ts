@@ -1,16 +1,22 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { addColleague } from './support/colleague.ts';
 import { newPlate, staffHeaders, test } from './support/office.ts';
-import { findVehicle } from './support/stock.ts';
+import { fetchStock, findVehicle } from './support/stock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
 
 const choose = (office: Page, name: string, text: string) =>
   office.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
+const isOnSite = async (request: APIRequestContext, plate: string): Promise<boolean> =>
+  (await fetchStock(request)).some(({ registrationNumber }) => registrationNumber === plate);
+
 test('staff import vans from a file: they see what it does, change a column, apply it, and find it again', async ({
   office,
   request,
+  expectedConsole,
 }) => {
+  // The editor asks for the van as visitors have it, before it asks for one that is not on the site.
+  expectedConsole.push('the server responded with a status of 404');
   const [plate, bad] = [newPlate(), newPlate()];
   const row = (price: string, registration: string) => `${registration};Ford;Transit;2022;${price};41,000`;
   const file = [`Reg No;Make;Model;Year;Ticket ${plate};Miles`, row('17,995', plate), row('call us', bad)].join('\n');
@@ -36,7 +42,10 @@ test('staff import vans from a file: they see what it does, change a column, app
   await dialog.getByRole('button', { name: 'No, VAT is added £17,995 + VAT = £21,594 on the site' }).click();
   await expect(dialog.getByText('Prices that say nothing of VAT are taken as without it: VAT is added.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Import 1 van' })).toBeVisible();
-  await expect(dialog.getByText('Give the price in pounds, for example 28995.00')).toBeVisible();
+  await expect(dialog.getByText('Give the price in pounds, for example 28995.00. The file says “call us”')).toBeVisible();
+  await dialog.getByRole('button', { name: 'New 1' }).click();
+  await expect(dialog.getByText('On the site: £17,995 + VAT (£21,594 with VAT)')).toBeVisible();
+  await expect(dialog.getByRole('switch', { name: 'Put new vans on the site at once' })).not.toBeChecked();
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
 
@@ -47,11 +56,84 @@ test('staff import vans from a file: they see what it does, change a column, app
   expect((await downloading).suggestedFilename()).toBe(`report-${plate}.csv`);
   await office.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  // It waits until staff put it on the site.
+  await office.goto('/admin?tab=today');
+  await office.getByRole('link', { name: /Not on the site yet/ }).click();
   await office.getByRole('searchbox', { name: 'Search' }).fill(plate);
   await expect(office.getByRole('heading', { name: '1 vehicle', exact: true })).toBeVisible();
+  const card = office.getByRole('article', { name: new RegExp(plate) });
+  await expect(card.getByText('Not on the site yet')).toBeVisible();
+  await expect(card.getByRole('link', { name: /Price card|Post/ })).toHaveCount(0);
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  expect(await isOnSite(request, plate)).toBe(false);
+  await card.getByRole('link', { name: /^Edit/ }).click();
+  await expect(office.getByRole('dialog').getByLabel('Mileage')).toHaveValue('41,000');
+  await office.goBack();
+  await card.getByRole('button', { name: /^Put on the site/ }).dblclick();
+  await expect(office.getByText('The van is on the site')).toBeVisible();
+  expect(await isOnSite(request, plate)).toBe(true);
   await office.goto('/admin?import=');
   await office.getByRole('link', { name: `${plate}.csv` }).click();
   await expect(dialog.getByText('Imported: 1 new, 0 changed. 1 row refused.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Undo this import' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Undo this import?' })).toBeVisible();
+  await expectAccessible(office);
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(dialog.getByRole('button', { name: 'Undo this import' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Undo this import' }).click();
+  await dialog.getByRole('button', { name: 'Undo this import' }).dblclick();
+  await expect(dialog.getByText('Undone: 1 van put back.')).toBeVisible();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  expect(await isOnSite(request, plate)).toBe(false);
+});
+
+test('the new vans of an import are put on the site together, and what they lack is said; one that is edited is not undone', async ({
+  office,
+  request,
+}) => {
+  const [one, other] = [newPlate(), newPlate()];
+  const file = [
+    'Reg No,Make,Model,Year,Price,Body',
+    `${one},Ford,Ford Transit,2022,17995 + VAT,Tipper`,
+    `${other},Ford,Ford Transit,2022,16995 + VAT,`,
+  ];
+  await office.goto('/admin?import=');
+  await choose(office, `${one}.csv`, file.join('\n'));
+  const dialog = office.getByRole('dialog', { name: `Import: ${one}.csv` });
+  await dialog.getByRole('button', { name: 'Import 2 vans' }).click();
+  await expect(dialog.getByRole('heading', { name: '2 new vans are not on the site yet' })).toBeVisible();
+  await expect(dialog.getByText('2 without pictures, 1 without body type, 2 without monthly price.')).toBeVisible();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await dialog.getByRole('button', { name: 'Publish all 2 now' }).dblclick();
+  await expect(dialog.getByText('Imported: 2 new, 0 changed.')).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: '2 new vans are not on the site yet' })).toBeHidden();
+  const { id } = await findVehicle(request, 'imported van', ({ registrationNumber }) => registrationNumber === other);
+  await request.patch(`/api/vehicles/${id}`, { headers: staffHeaders, data: { mileage: 7 } });
+  await dialog.getByRole('button', { name: 'Undo this import' }).click();
+  await dialog.getByRole('button', { name: 'Undo this import' }).click();
+  await expect(dialog.getByText('Undone: 1 van put back, 1 van left as it is.')).toBeVisible();
+  await expect(dialog.getByText('Somebody has changed it since')).toBeVisible();
+  await expectAccessible(office);
+  expect([await isOnSite(request, one), await isOnSite(request, other)]).toEqual([false, true]);
+  await request.delete(`/api/vehicles/${id}`, { headers: staffHeaders });
+});
+
+test('vans that are not on the site are selected and put there together', { tag: '@any-size' }, async ({ office, request }) => {
+  const plate = newPlate();
+  await office.goto('/admin?import=');
+  await choose(office, `${plate}.csv`, `Reg No,Make,Model,Year,Price\n${plate},Ford,Transit,2022,17995 + VAT`);
+  const dialog = office.getByRole('dialog', { name: `Import: ${plate}.csv` });
+  await dialog.getByRole('button', { name: 'Import 1 van' }).click();
+  await expect(dialog.getByText('Imported: 1 new, 0 changed.')).toBeVisible();
+  await office.goto(`/admin?show=not-on-site&q=${encodeURIComponent(plate)}`);
+  await office.getByRole('button', { name: 'Select', exact: true }).click();
+  await office.getByRole('button', { name: 'Select all 1' }).click();
+  await expectAccessible(office);
+  await office.getByRole('button', { name: 'Put 1 on the site' }).click();
+  await expect(office.getByText('1 vehicle is on the site')).toBeVisible();
   const { id } = await findVehicle(request, 'imported van', ({ registrationNumber }) => registrationNumber === plate);
   await request.delete(`/api/vehicles/${id}`, { headers: staffHeaders });
 });

@@ -27,7 +27,7 @@ export function useRestoreVehicle() {
       client.setQueryData(removedVehiclesQuery().queryKey, (removed) => removed?.filter((vehicle) => vehicle.id !== id));
       if (restored) client.setQueryData(vehiclesQuery().queryKey, (vehicles) => vehicles && [restored, ...vehicles]);
       else void read(vehiclesQuery().queryKey);
-      showToast({ title: 'Vehicle restored', ...(restored && { text: vehicleTitle(restored), link: onSite(restored) }) });
+      showToast({ title: 'Vehicle restored', ...(restored && { text: vehicleTitle(restored), ...onSite(restored) }) });
     },
     onError: (error) => {
       showToast({ tone: 'error', title: 'Failed to restore vehicle', text: whyNot(error) });

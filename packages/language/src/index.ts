@@ -12,6 +12,7 @@ export * from './values/amount.ts';
 export * from './values/lengths.ts';
 export * from './values/weights.ts';
 export * from './vans/describe-van.ts';
+export * from './vans/named-body.ts';
 export * from './vocabulary/features.ts';
 export * from './vocabulary/name-key.ts';
 export * from './vocabulary/names.ts';

@@ -28,6 +28,8 @@ const partsOf = (change: Partial<Stocked>, daysAgo = 0) => stockPartsOf({ ...who
 it.each<[Partial<Stocked>, string[]]>([
   [{}, ['age-30']],
   [{ images: [] }, ['no-pictures', 'no-facts', 'age-30']],
+  [{ isHeld: true }, ['not-on-site', 'age-30']],
+  [{ isHeld: true, isSold: true }, ['not-on-site']],
   [{ colour: null }, ['no-facts', 'age-30']],
   [{ specifications: { motDueDate: '2026-12-20' } }, ['attention', 'age-30']],
   [{ specifications: { taxDueDate: '2026-11-20' } }, ['attention', 'age-30']],

@@ -7,11 +7,22 @@ import { detailImages } from './vehicle-images.ts';
 const LAST_DAYS = { 'age-30': 30, 'age-60': 60, 'age-90': 90 } as const;
 
 /** Parts of the stock that somebody has to do something about, or that say how long vans have stood. */
-export const STOCK_PARTS = ['no-pictures', 'no-facts', 'attention', 'age-30', 'age-60', 'age-90', 'age-over'] as const;
+export const STOCK_PARTS = [
+  'not-on-site',
+  'no-pictures',
+  'no-facts',
+  'attention',
+  'age-30',
+  'age-60',
+  'age-90',
+  'age-over',
+] as const;
 export type StockPart = (typeof STOCK_PARTS)[number];
 
 /** What these parts are judged by. */
 export interface Stocked extends Described {
+  /** It is not on the site yet. */
+  readonly isHeld?: true | undefined;
   readonly isSold: boolean;
   readonly stockStatus: string;
   readonly specifications: RoadStatus & object;
@@ -27,9 +38,10 @@ const ageOf = (days: number): StockPart => {
  * @param since the day on which it came into stock.
  */
 export const stockPartsOf = (van: Stocked, since: IsoDate, today: IsoDate): StockPart[] => {
-  const { isSold, stockStatus, specifications } = van;
+  const { isHeld, isSold, stockStatus, specifications } = van;
   const isForSale = !isSold && stockStatus !== 'Sold';
   const parts: StockPart[] = [];
+  if (isHeld) parts.push('not-on-site');
   if (isForSale && detailImages(van).length === 0) parts.push('no-pictures');
   if (isForSale && missingFactsOf(van).length > 0) parts.push('no-facts');
   if (expiryBadge(specifications, today) !== null || motFlag(specifications, today) === 'soon') parts.push('attention');

@@ -16,6 +16,7 @@ import { CreateStockFeeds1795786000000 } from './migrations/1795786000000-create
 import { CreateStockImports1795787000000 } from './migrations/1795787000000-create-stock-imports.ts';
 import { AskWhatPricesMean1795797000000 } from './migrations/1795797000000-ask-what-prices-mean.ts';
 import { CountVisits1795800000000 } from './migrations/1795800000000-count-visits.ts';
+import { HoldBackVans1795806000000 } from './migrations/1795806000000-hold-back-vans.ts';
 import { settings } from './settings.ts';
 import { EXPIRED_VEHICLES } from './vehicles/expired-vehicles.ts';
 import { VehicleEntity } from './vehicles/vehicle.entity.ts';
@@ -36,6 +37,7 @@ import { VehiclesModule } from './vehicles/vehicles.module.ts';
         CreateStockImports1795787000000,
         AskWhatPricesMean1795797000000,
         CountVisits1795800000000,
+        HoldBackVans1795806000000,
       ],
       expired: [...EXPIRED_VEHICLES, ...EXPIRED_IMPORTS, ...EXPIRED_FIGURES],
     }),

@@ -19,9 +19,14 @@ export default async function stockAsFound(): Promise<(() => Promise<void>) | un
 }
 
 async function stockOf(baseUrl: string): Promise<ReadonlyMap<number, string>> {
-  const response = await fetch(`${baseUrl}/api/vehicles`);
-  if (!response.ok) throw new Error(`The stock can't be read: ${response.status}.`);
-  const stock: readonly Vehicle[] = await response.json();
+  const headers = { authorization: `Bearer ${process.env['STAFF_TOKEN'] ?? ''}` };
+  const stock: Vehicle[] = [];
+  // Also what is not on the site yet.
+  for (const path of ['/api/vehicles', '/api/vehicles/held']) {
+    const response = await fetch(`${baseUrl}${path}`, { headers });
+    if (!response.ok) throw new Error(`The stock can't be read: ${response.status}.`);
+    stock.push(...((await response.json()) as Vehicle[]));
+  }
   return new Map(
     stock.map(({ id, make, model, registrationNumber }) => [id, `${make} ${model} ${registrationNumber ?? ''} (#${id})`]),
   );

@@ -89,6 +89,31 @@ it.each<[Partial<AuditEntry>, string, string | null]>([
     null,
   ],
   [{ action: 'account.locked-out', ...account }, 'Locked out', null],
+  [
+    {
+      action: 'stock-import.applied',
+      recordType: 'stock-import',
+      changes: [
+        { field: 'fileName', from: null, to: 'vans.csv' },
+        { field: 'new', from: null, to: 1200 },
+        { field: 'changed', from: null, to: 3 },
+        { field: 'refused', from: null, to: 0 },
+      ],
+    },
+    'Import 7: vans imported from a file (vans.csv): 1,200 new, 3 changed, 0 refused',
+    null,
+  ],
+  // As recorded before it said what it did.
+  [{ action: 'stock-import.applied', recordType: 'stock-import' }, 'Import 7: vans imported from a file', null],
+  [
+    {
+      action: 'stock-import.undone',
+      recordType: 'stock-import',
+      changes: [{ field: 'fileName', from: null, to: 'vans.csv' }],
+    },
+    'Import 7: undone (vans.csv)',
+    null,
+  ],
   [{ action: 'enquiries.exported', recordType: 'enquiries', recordId: 'CSV' }, 'Enquiries exported as CSV', null],
   [{ action: 'enquiry.updated', recordType: 'enquiry', fields: ['status'] }, 'Enquiry 7: status changed', null],
   [

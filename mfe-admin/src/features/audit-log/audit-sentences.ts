@@ -17,6 +17,7 @@ const DONE: Readonly<Record<string, string>> = {
   'vehicle.marked-available': 'marked available',
   'vehicle.removed': 'deleted',
   'vehicle.restored': 'restored',
+  'vehicle.published': 'put on the site',
   'post.published': 'post published',
   'post.saved': 'post saved, not posted',
   'post.failed': 'post failed',
@@ -32,6 +33,8 @@ const DONE: Readonly<Record<string, string>> = {
   'dead-letter.edited': 'edited and retried',
   'dead-letter.archived': 'archived',
   'stock-import.applied': 'vans imported from a file',
+  'stock-import.published': 'its new vans put on the site',
+  'stock-import.undone': 'undone',
   'stock-feed.renewed': 'new address made',
   'stock-feed.turned-off': 'turned off',
   'micro-frontend.preview-linked': 'link to a preview made',
@@ -191,6 +194,18 @@ const refusedLogins = ({ action, changes }: AuditEntry): string | undefined => {
   return times === 1 ? '1 login refused' : `${formatNumber(times)} logins refused within a quarter of an hour`;
 };
 
+/** Of an import: what it was to do, and of which file; earlier releases recorded neither. */
+const importSums = (changes: readonly FieldChange[]): string => {
+  const of = (name: string) => changes.find(({ field }) => field === name)?.to;
+  const words = { new: 'new', changed: 'changed', refused: 'refused', published: '' };
+  const sums = Object.entries(words).flatMap(([field, said]) => {
+    const count = of(field);
+    return typeof count === 'number' ? `${formatNumber(count)} ${said}`.trim() : [];
+  });
+  const file = of('fileName');
+  return `${file ? ` (${file})` : ''}${sums.length > 0 ? `: ${sums.join(', ')}` : ''}`;
+};
+
 /** Colleagues by their names in place of their ids. */
 const withNames =
   ({ staff }: KnownRecords) =>
@@ -217,6 +232,7 @@ export function auditSentence(entry: AuditEntry, known: KnownRecords): AuditSent
   const others = isMarked ? fields.filter((field) => field !== 'isSold') : fields;
   const values = isMarked ? changes.filter(({ field }) => field !== 'isSold') : changes;
   const what = DONE[action] ?? (action.endsWith('.updated') && fields.length > 0 ? undefined : inWords(action));
+  if (recordType === 'stock-import') return { record: `Import ${recordId}`, done: `${what}${importSums(changes)}`, href: null };
   if (recordType === 'micro-frontend')
     return { record: partName(recordId), done: `${what}${releaseDetails(changes)}`, href: null };
   return {

@@ -1,5 +1,5 @@
-import type { StockImport } from '@forecourt/contracts';
-import { FACT_OPTIONS, importLabel, importSentence, isUnderWay } from './import-words.ts';
+import { IMPORT_STATES, type StockImport } from '@forecourt/contracts';
+import { FACT_OPTIONS, importLabel, importSentence, isUnderWay, lackingWords } from './import-words.ts';
 
 const about = (changes: Partial<StockImport>): StockImport => ({
   id: 1,
@@ -12,6 +12,9 @@ const about = (changes: Partial<StockImport>): StockImport => ({
   counts: { new: 1_000, changed: 3, unchanged: 196, unclear: 0, repeated: 0, refused: 1 },
   priceBasis: null,
   asked: null,
+  held: { vans: 0, pictures: 0, bodyType: 0, monthlyPrice: 0 },
+  undone: { back: 0, left: 0 },
+  canUndo: false,
   createdAt: '2026-11-27T10:00:00.000Z',
   ...changes,
 });
@@ -25,6 +28,14 @@ it.each<[Partial<StockImport>, string]>([
     { state: 'applied', counts: { new: 0, changed: 1, unchanged: 0, unclear: 0, repeated: 2, refused: 0 } },
     'Imported: 0 new, 1 changed. 2 rows with a van that an earlier row has.',
   ],
+  [
+    { state: 'applied', counts: { new: 0, changed: 0, unchanged: 2, unclear: 0, repeated: 0, refused: 1 } },
+    'Nothing was imported: 2 vans are as in the file already, 1 row refused.',
+  ],
+  [{ state: 'publishing', done: 400 }, 'Putting vans on the site: 400 of 1,200 rows'],
+  [{ state: 'undoing', done: 400 }, 'Undoing 400 of 1,200 rows'],
+  [{ state: 'undone', undone: { back: 1_003, left: 0 } }, 'Undone: 1,003 vans put back.'],
+  [{ state: 'undone', undone: { back: 2, left: 1 } }, 'Undone: 2 vans put back, 1 van left as it is.'],
 ])('says of %j: %s', (changes, sentence) => {
   expect(importSentence(about(changes))).toBe(sentence);
 });
@@ -38,8 +49,15 @@ it.each<[Partial<StockImport>, string]>([
 });
 
 it('waits only for what passes by itself', () => {
-  const states = ['checking', 'checked', 'applying', 'applied'] as const;
-  expect(states.filter((state) => isUnderWay(about({ state })))).toEqual(['checking', 'applying']);
+  const states = IMPORT_STATES;
+  expect(states.filter((state) => isUnderWay(about({ state })))).toEqual(['checking', 'applying', 'publishing', 'undoing']);
+});
+
+it.each([
+  [{ vans: 3, pictures: 3, bodyType: 1, monthlyPrice: 0 }, '3 without pictures, 1 without body type.'],
+  [{ vans: 3, pictures: 0, bodyType: 0, monthlyPrice: 0 }, 'All have pictures, a body type and a monthly price.'],
+])('says what vans lack that are not on the site: %j', (held, words) => {
+  expect(lackingWords({ held })).toBe(words);
 });
 
 it('offers every field once, by its name on the screens', () => {

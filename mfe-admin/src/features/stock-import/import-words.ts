@@ -12,7 +12,8 @@ export const FACT_OPTIONS: readonly { readonly value: string; readonly label: st
 ];
 
 /** Before it is applied, and after. */
-export const OUTCOME_WORDS: Readonly<Record<RowOutcome, string>> = {
+export const OUTCOME_WORDS: Readonly<Record<RowOutcome | 'left', string>> = {
+  left: 'Left as they are',
   new: 'New',
   changed: 'Changed',
   unchanged: 'Unchanged',
@@ -23,15 +24,41 @@ export const OUTCOME_WORDS: Readonly<Record<RowOutcome, string>> = {
 
 const rows = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
 
+const vans = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'van' : 'vans'}`;
+
+const nothingBecause = ({ unchanged, refused, repeated }: StockImport['counts']): string =>
+  [
+    unchanged > 0 ? `${vans(unchanged)} ${unchanged === 1 ? 'is' : 'are'} as in the file already` : '',
+    refused + repeated > 0 ? `${rows(refused + repeated)} refused` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** What vans lack that are not on the site yet. */
+export const lackingWords = ({ held }: Pick<StockImport, 'held'>): string => {
+  const lacking = [
+    [held.pictures, 'pictures'],
+    [held.bodyType, 'body type'],
+    [held.monthlyPrice, 'monthly price'],
+  ] as const;
+  const named = lacking.filter(([count]) => count > 0).map(([count, what]) => `${formatNumber(count)} without ${what}`);
+  return named.length === 0 ? 'All have pictures, a body type and a monthly price.' : `${named.join(', ')}.`;
+};
+
 /** How far it is, or what became of it. */
-export function importSentence({ state, done, total, counts }: StockImport): string {
+export function importSentence({ state, done, total, counts, undone }: StockImport): string {
   const left = [
     counts.repeated > 0 ? ` ${rows(counts.repeated)} with a van that an earlier row has.` : '',
     counts.refused > 0 ? ` ${rows(counts.refused)} refused.` : '',
   ].join('');
   if (state === 'checking') return `Checking ${formatNumber(done)} of ${rows(total)}`;
   if (state === 'applying') return `Importing ${formatNumber(done)} of ${rows(total)}`;
+  if (state === 'publishing') return `Putting vans on the site: ${formatNumber(done)} of ${rows(total)}`;
+  if (state === 'undoing') return `Undoing ${formatNumber(done)} of ${rows(total)}`;
+  if (state === 'undone')
+    return `Undone: ${vans(undone.back)} put back${undone.left > 0 ? `, ${vans(undone.left)} left as ${undone.left === 1 ? 'it is' : 'they are'}` : ''}.`;
   if (state === 'checked') return `${rows(total)} checked. Nothing is stored yet.`;
+  if (counts.new + counts.changed === 0) return `Nothing was imported: ${nothingBecause(counts)}.`;
   return `Imported: ${formatNumber(counts.new)} new, ${formatNumber(counts.changed)} changed.${left}`;
 }
 
@@ -40,9 +67,10 @@ export const toWrite = ({ counts }: StockImport): number => counts.new + counts.
 
 /** What the button says. */
 export function importLabel(opened: StockImport): string {
-  const vans = toWrite(opened);
+  const count = toWrite(opened);
   if (opened.asked) return 'Say what the prices mean';
-  return vans === 0 ? 'Nothing to import' : `Import ${formatNumber(vans)} ${vans === 1 ? 'van' : 'vans'}`;
+  return count === 0 ? 'Nothing to import' : `Import ${vans(count)}`;
 }
 
-export const isUnderWay = ({ state }: StockImport): boolean => state === 'checking' || state === 'applying';
+export const isUnderWay = ({ state }: StockImport): boolean =>
+  state === 'checking' || state === 'applying' || state === 'publishing' || state === 'undoing';

@@ -1,5 +1,5 @@
-import { PRICE_BASES, type PriceBasis } from '@forecourt/contracts';
-import { formatPounds, priceWithoutVat, priceWithVat } from '@forecourt/rules';
+import { PRICE_BASES, type PriceBasis, type StockImport } from '@forecourt/contracts';
+import { formatNumber, formatPounds, priceWithoutVat, priceWithVat } from '@forecourt/rules';
 
 /** The answers to "Do the prices in this file include VAT?". */
 export const PRICE_ANSWERS: Readonly<Record<PriceBasis, string>> = {
@@ -20,6 +20,13 @@ const shown = (price: string, basis: PriceBasis): string => {
   if (basis === 'excluding') return `${formatPounds(price)} + VAT = ${formatPounds(priceWithVat(price))}`;
   const withoutVat = priceWithoutVat(price);
   return withoutVat === null ? formatPounds(price) : `${formatPounds(withoutVat)} + VAT = ${formatPounds(price)}`;
+};
+
+/** How many rows leave it open, of those that would be imported otherwise. */
+export const openPrices = ({ total, counts }: Pick<StockImport, 'total' | 'counts'>): string => {
+  if (counts.unclear === total) return 'The file does not say it.';
+  const open = `${formatNumber(counts.unclear)} ${counts.unclear === 1 ? 'does' : 'do'} not say it`;
+  return `Of ${formatNumber(total)} rows, ${open}.`;
 };
 
 /** Each answer with what it makes of a price of the file. */

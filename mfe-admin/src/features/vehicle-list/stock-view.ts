@@ -16,6 +16,7 @@ export const SHOWN_LABELS: Readonly<Record<Shown, string>> = {
   'Deposit Taken': 'Deposit Taken',
   Sold: 'Sold',
   'sold-flag': 'Marked SOLD',
+  'not-on-site': 'Not on the site yet',
   attention: 'MOT or tax due',
   'no-pictures': 'Without pictures',
   'no-facts': 'Details missing',

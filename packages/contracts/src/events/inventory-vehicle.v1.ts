@@ -7,16 +7,21 @@ export const vehicleAddedV1 = defineEvent('inventory.vehicle.added.v1', z.object
 export const vehicleUpdatedV1 = defineEvent('inventory.vehicle.updated.v1', z.looseObject({ vehicle: vehicleSnapshotV1 }));
 export const vehicleRemovedV1 = defineEvent('inventory.vehicle.removed.v1', z.object({ vehicleId: z.int().positive() }));
 
+/** Stored, and not on the site: only staff see it, so to other services it is not in the stock. Whoever keeps pictures keeps these. */
+export const vehicleHeldV1 = defineEvent('inventory.vehicle.held.v1', z.object({ vehicle: vehicleSnapshotV1 }));
+
 /** All vehicle events, delivered in order. A handler that misses one does not compile. */
-export const vehicleEvents = [vehicleAddedV1, vehicleUpdatedV1, vehicleRemovedV1] as const;
+export const vehicleEvents = [vehicleAddedV1, vehicleUpdatedV1, vehicleRemovedV1, vehicleHeldV1] as const;
 export type VehicleEvent = EventIn<typeof vehicleEvents>;
 
-/** The vehicle after an event; null if it was removed. */
+/** The vehicle after an event, as visitors see it; null if it was removed or is held back. */
 export const vehicleAfter = (event: VehicleEvent): { id: number; vehicle: VehicleSnapshotV1 | null } => {
   switch (event.type) {
     case vehicleAddedV1.type:
     case vehicleUpdatedV1.type:
       return { id: event.data.vehicle.id, vehicle: event.data.vehicle };
+    case vehicleHeldV1.type:
+      return { id: event.data.vehicle.id, vehicle: null };
     case vehicleRemovedV1.type:
       return { id: event.data.vehicleId, vehicle: null };
     default:
@@ -26,4 +31,5 @@ export const vehicleAfter = (event: VehicleEvent): { id: number; vehicle: Vehicl
 
 export type VehicleAddedV1 = z.infer<typeof vehicleAddedV1.schema>;
 export type VehicleUpdatedV1 = z.infer<typeof vehicleUpdatedV1.schema>;
+export type VehicleHeldV1 = z.infer<typeof vehicleHeldV1.schema>;
 export type VehicleRemovedV1 = z.infer<typeof vehicleRemovedV1.schema>;

@@ -11,6 +11,10 @@ export type PriceBasis = (typeof PRICE_BASES)[number];
 export const ROW_OUTCOMES = ['new', 'changed', 'unchanged', 'unclear', 'repeated', 'refused'] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
+/** `checked` waits for staff, `applied` and `undone` for nothing; the others pass by themselves, and survive a restart. */
+export const IMPORT_STATES = ['checking', 'checked', 'applying', 'applied', 'publishing', 'undoing', 'undone'] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
 /** The vehicle's fields that a column of an import can fill (ADR 051). */
 export const IMPORT_FACT_NAMES = [
   'stockNumber',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stockFeedNameSchema } from './stock-feed.ts';
-import { PRICE_BASES, ROW_OUTCOMES } from './stock-import-constants.ts';
+import { IMPORT_STATES, PRICE_BASES, ROW_OUTCOMES } from './stock-import-constants.ts';
 
 /** The largest file and number of rows of an import (ADR 051). */
 export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
@@ -17,16 +17,16 @@ const importColumnSchema = z.object({
   samples: z.array(z.string()),
 });
 
-/** An answer of /api/stock-imports. `checked` waits for staff; the other states pass by themselves, and survive a restart. */
+/** An answer of /api/stock-imports. */
 export const stockImportSchema = z.object({
   id: z.int().positive(),
   fileName: z.string(),
-  state: z.enum(['checking', 'checked', 'applying', 'applied']),
+  state: z.enum(IMPORT_STATES),
   /** The format that was recognised by its headings; null for any other file. */
   format: stockFeedNameSchema.nullable(),
   columns: z.array(importColumnSchema),
   total: z.int(),
-  /** Rows checked or applied so far. */
+  /** Rows that have been through its present state, or its last one. */
   done: z.int(),
   /** What became, or in `checked` would become, of the rows done so far. */
   counts: z.record(rowOutcomeSchema, z.int()),
@@ -34,6 +34,12 @@ export const stockImportSchema = z.object({
   priceBasis: priceBasisSchema.nullable(),
   /** One of the vans whose price does not say what it means, to ask about; its price as the file has it, in pounds. */
   asked: z.object({ van: z.string(), price: z.string() }).nullable(),
+  /** Of the vans that it has added, those that are not on the site yet, and how many of these have no such thing. */
+  held: z.object({ vans: z.int(), pictures: z.int(), bodyType: z.int(), monthlyPrice: z.int() }),
+  /** Vans that it has put back, and those that it has left because somebody has changed them since. */
+  undone: z.object({ back: z.int(), left: z.int() }),
+  /** What it has changed is known and has not been put back. */
+  canUndo: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type StockImport = z.infer<typeof stockImportSchema>;
@@ -49,9 +55,15 @@ export const importMappingSchema = z.strictObject({
 
 export type ImportMapping = z.infer<typeof importMappingSchema>;
 
-/** Query of GET /api/stock-imports/{id}/rows. */
+/** The body of POST /api/stock-imports/{id}/apply. */
+export const applyImportSchema = z.strictObject({
+  /** New vans are on the site at once. */
+  isPublic: z.boolean().default(false),
+});
+
+/** Query of GET /api/stock-imports/{id}/rows; `left` are those that its undoing has left as they are. */
 export const importRowsQuerySchema = z.strictObject({
-  outcome: rowOutcomeSchema,
+  outcome: z.enum([...ROW_OUTCOMES, 'left']),
   after: z.coerce.number().int().min(0).default(0),
 });
 
@@ -63,7 +75,9 @@ export const importRowSchema = z.object({
   /** "Ford Transit HV22 ABC", from the row. */
   van: z.string(),
   vehicleId: z.int().nullable(),
-  /** What changes, or why it is refused. */
+  /** What the van costs on the site, what changes, or why it is refused. */
   says: z.string(),
+  /** After the import was undone, of a van that it had added or changed: 'Put back', or why it is left as it is. */
+  undo: z.string(),
 });
 export type ImportRow = z.infer<typeof importRowSchema>;

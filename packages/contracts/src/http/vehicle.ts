@@ -144,6 +144,8 @@ export const vehicleSchema = vehicleFactsSchema
     version: z.int().positive(),
     /** The fields whose values a registration lookup has confirmed (D25); set by the server, absent in old events. */
     verifiedFields: z.array(z.enum(VERIFIABLE_FIELDS)).optional(),
+    /** Not on the site yet: true or absent, and seen by staff alone. */
+    isHeld: z.literal(true).optional(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   });

@@ -15,6 +15,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   vatQualifying: 'VAT qualifying',
   stockStatus: 'stock status',
   isSold: 'sold mark',
+  isPublic: 'new vans on the site at once',
   isElectric: 'electric mark',
   mileage: 'mileage',
   bodyType: 'body type',

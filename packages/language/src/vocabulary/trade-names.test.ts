@@ -34,6 +34,12 @@ it.each([
   ['SPRINTER 315CDI', 'Mercedes', 'Sprinter 315CDI'],
   ['TUNLAND', 'Foton', 'Tunland'],
   ['tunland pro', 'Foton', 'Tunland Pro'],
+  ['Ford Transit Custom', 'Ford', 'Transit Custom'],
+  ['FORD FORD TRANSIT 350', 'Ford', 'Transit 350'],
+  ['MERCEDES-BENZ VANS SPRINTER 314', 'Mercedes', 'Sprinter 314'],
+  ['foton tunland', 'Foton', 'Tunland'],
+  ['DS 3', 'DS', 'DS 3'],
+  ['Vauxhall', 'Vauxhall', 'Vauxhall'],
 ])('the model %s of %s is %s', (typed, make, model) => {
   expect(modelName(typed, make)).toBe(model);
 });

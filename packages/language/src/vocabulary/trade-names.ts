@@ -48,13 +48,26 @@ const modelWords = (words: readonly string[], isAnyCase: boolean): string[] =>
     return word.length > ABBREVIATION && /^[A-Z]+$/.test(word) ? capitalised(word) : word;
   });
 
+const LONGEST_MAKE = 3;
+
+/** Without the make that some write before it: "Ford Transit Custom". */
+function withoutMake(words: readonly string[], make: string): readonly string[] {
+  for (let taken = Math.min(words.length - 1, LONGEST_MAKE); taken > 0; taken -= 1) {
+    const rest = words.slice(taken);
+    // A number alone is no model: "DS 3".
+    if (makeName(words.slice(0, taken).join(' ')) === make && /\p{L}/u.test(rest.join(''))) return withoutMake(rest, make);
+  }
+  return words;
+}
+
 /** The model as the stock has it, with what follows its name: "TRANSIT CUSTOM 300" of Ford → "Transit Custom 300". */
 export function modelName(typed: string, make?: string): string {
-  const words = typed.trim().split(/\s+/);
+  const said = typed.trim().split(/\s+/);
+  const words = make === undefined ? said : withoutMake(said, make);
   for (let taken = Math.min(words.length, LONGEST_MODEL); taken > 0; taken -= 1) {
     const named = MODELS.get(nameKey(words.slice(0, taken).join(' ')));
     const known = named?.find((one) => make === undefined || one.make === make);
     if (known) return [known.model, ...modelWords(words.slice(taken), false)].join(' ');
   }
-  return modelWords(words, isMurmured(typed)).join(' ');
+  return modelWords(words, isMurmured(words.join(' '))).join(' ');
 }

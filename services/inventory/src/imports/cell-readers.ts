@@ -1,4 +1,4 @@
-import { inTitleCase, makeName, modelName } from '@forecourt/language';
+import { inTitleCase, makeName, modelName, namedBody } from '@forecourt/language';
 import {
   BODY_TYPES,
   CONDITIONS,
@@ -86,7 +86,7 @@ export const stockStatus = oneOf(STOCK_STATUSES, {
   Reserved: 'Deposit Taken',
   'Awaiting Delivery': 'Due In',
 });
-export const bodyType = oneOf(BODY_TYPES, {
+const knownBody = oneOf(BODY_TYPES, {
   Van: 'Panel Van',
   Panel: 'Panel Van',
   'Double Cab Van': 'Crew Van',
@@ -123,6 +123,16 @@ export const bodyType = oneOf(BODY_TYPES, {
   'Curtain sider': 'Other',
   'Refrigerated van': 'Other',
 });
+const isBodyType = (value: unknown): boolean => (BODY_TYPES as readonly unknown[]).includes(value);
+/** What the search has as a body and the stock does not. */
+const BODIES_BESIDES: Readonly<Record<string, string>> = { Luton: 'Other', Minibus: 'Other', 'Double Cab': 'Pickup' };
+/** A body, whatever stands beside it: "Luton with tail lift". */
+export const bodyType: CellReader = (cell) => {
+  const known = knownBody(cell);
+  if (isBodyType(known)) return known;
+  const named = namedBody(cell);
+  return named === null ? cell : (BODIES_BESIDES[named] ?? named);
+};
 export const fuelType = oneOf(FUEL_TYPES, {
   'Petrol Hybrid': 'Hybrid',
   'Diesel Hybrid': 'Hybrid',

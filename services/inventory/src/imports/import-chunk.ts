@@ -3,10 +3,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Settings } from '../settings.ts';
 import { VehicleEntity, type VehicleRow } from '../vehicles/vehicle.entity.ts';
+import type { ImportRecord } from './import-record.ts';
 import { type Judgement, judgeRow, refused } from './judge-row.ts';
 import { compactMark, type Marks, type Meaning, marksOf } from './row-body.ts';
-import type { ImportRecord } from './stock-imports.ts';
 import { WriteRows } from './write-rows.ts';
+import { WRITTEN } from './written.ts';
 
 interface PendingRow {
   readonly number: number;
@@ -63,17 +64,23 @@ export class ImportChunk {
       );
       const isApplied = record.state === 'applying';
       const judgements = spoilt ? rows.map(() => refused(spoilt)) : await this.judge(manager, rows, meaning, first, isApplied);
-      const ids = isApplied ? await this.writeRows.write(manager, judgements, record.actor) : judgements.map(idOf);
+      const written = isApplied
+        ? await this.writeRows.write(manager, judgements, { actor: record.actor, heldAt: record.isPublic ? null : new Date() })
+        : judgements.map((judged) => ({ id: idOf(judged), before: null }));
       await manager.query(
-        `UPDATE stock_import_row AS row SET outcome = judged.outcome, vehicle_id = judged.id, says = judged.says
-         FROM unnest($2::integer[], $3::text[], $4::integer[], $5::text[]) AS judged (number, outcome, id, says)
+        `UPDATE stock_import_row AS row SET outcome = judged.outcome, vehicle_id = judged.id, says = judged.says,
+           before = judged.before::jsonb,
+           written = CASE WHEN $7 AND judged.outcome IN ('new', 'changed') THEN (SELECT ${WRITTEN} FROM vehicle WHERE vehicle.id = judged.id) END
+         FROM unnest($2::integer[], $3::text[], $4::integer[], $5::text[], $6::text[]) AS judged (number, outcome, id, says, before)
          WHERE row.import_id = $1 AND row.number = judged.number`,
         [
           record.id,
           rows.map(({ number }) => number),
           judgements.map(({ outcome }) => outcome),
-          ids,
+          written.map(({ id }) => id),
           judgements.map(({ says }) => says),
+          written.map(({ before }) => before && JSON.stringify(before)),
+          isApplied,
         ],
       );
       const done = now.done + rows.length;

@@ -2,7 +2,9 @@ import { isStoreUnavailable, type Logger } from '@forecourt/server-kit';
 import { LOGGER } from '@forecourt/service-kit';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AppliedRows } from './applied-rows.ts';
 import { ImportChunk } from './import-chunk.ts';
+import type { ImportRecord } from './import-record.ts';
 import { inSmallHeap } from './in-small-heap.ts';
 import { StockImports } from './stock-imports.ts';
 
@@ -11,7 +13,7 @@ const CHUNK_ROWS = 100;
 /** How often to look for imports of a replica that has stopped, in milliseconds. */
 const POLL_MS = 2_000;
 
-/** Checks and applies imports while the service runs, one at a time. What a stopped service leaves is taken up again. */
+/** Checks, applies, publishes and undoes imports while the service runs, one at a time. What a stopped service leaves is taken up again. */
 @Injectable()
 export class ImportWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private stopping = false;
@@ -21,6 +23,7 @@ export class ImportWorker implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly dataSource: DataSource,
     private readonly imports: StockImports,
     private readonly chunk: ImportChunk,
+    private readonly applied: AppliedRows,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -47,7 +50,7 @@ export class ImportWorker implements OnApplicationBootstrap, BeforeApplicationSh
   /** @returns whether there may be more to do at once. */
   private async work(): Promise<boolean> {
     const [next]: { id: number }[] = await this.dataSource.query(
-      "SELECT id FROM stock_import WHERE state IN ('checking', 'applying') ORDER BY id LIMIT 1",
+      "SELECT id FROM stock_import WHERE state IN ('checking', 'applying', 'publishing', 'undoing') ORDER BY id LIMIT 1",
     );
     if (!next) return false;
     return inSmallHeap(() => this.workOn(next.id));
@@ -55,17 +58,23 @@ export class ImportWorker implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async workOn(id: number): Promise<boolean> {
     const record = await this.imports.record(id);
+    const step = await this.stepOf(record);
+    let done = 0;
+    for (let rows = 1; rows > 0 && !this.stopping; done += rows) rows = await step();
+    return done > 0;
+  }
+
+  /** What does the next rows. */
+  private async stepOf(record: ImportRecord): Promise<() => Promise<number>> {
+    if (record.state === 'publishing' || record.state === 'undoing') return () => this.applied.run(record, CHUNK_ROWS);
     const meaning = this.chunk.meaningOf(record);
     const first = await this.chunk.firstRows(record, meaning);
-    let done = 0;
-    for (let rows = 1; rows > 0 && !this.stopping; done += rows) {
-      rows = await this.chunk.run(record, meaning, first, CHUNK_ROWS).catch(async (error: unknown) => {
+    return () =>
+      this.chunk.run(record, meaning, first, CHUNK_ROWS).catch((error: unknown) => {
         if (isStoreUnavailable(error)) throw error;
         this.logger.error({ err: error, import: record.id }, 'rows of an import are tried one by one');
         return this.oneByOne(record.id);
       });
-    }
-    return done > 0;
   }
 
   /** A row that the database refuses does not stop the others. */

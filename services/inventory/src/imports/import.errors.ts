@@ -19,6 +19,14 @@ export const importUnderWay = (): ProblemError =>
     detail: 'It has to be checked first, and is applied once.',
   });
 
+export const importNotUndoable = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'INVENTORY.IMPORT_NOT_UNDOABLE',
+    title: 'The import cannot be undone',
+    detail: 'It has changed nothing, or it was applied before what an import changes was kept.',
+  });
+
 export const importUnclear = (): ProblemError =>
   new ProblemError({
     status: 409,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import {
+  applyImportSchema,
   type ImportRow,
   importMappingSchema,
   importRowsQuerySchema,
@@ -60,8 +61,21 @@ export class ImportsController {
 
   @Post(':id/apply')
   @HttpCode(200)
-  async apply(@Param('id') id: string): Promise<StockImport> {
-    return this.imports.apply(idIn(id));
+  async apply(@Param('id') id: string, @Body() body: unknown): Promise<StockImport> {
+    const { isPublic } = parseInput(applyImportSchema, body ?? {});
+    return this.imports.apply(idIn(id), isPublic);
+  }
+
+  @Post(':id/publish')
+  @HttpCode(200)
+  async publish(@Param('id') id: string): Promise<StockImport> {
+    return this.imports.publish(idIn(id));
+  }
+
+  @Post(':id/undo')
+  @HttpCode(200)
+  async undo(@Param('id') id: string): Promise<StockImport> {
+    return this.imports.undo(idIn(id));
   }
 
   @Get(':id/rows')
@@ -84,9 +98,9 @@ async function* csvOf(pages: AsyncIterable<ImportRow[]>): AsyncGenerator<string>
   let isFirst = true;
   for await (const rows of pages) {
     yield stringify(
-      rows.map(({ number, outcome, van, says }) => [number, outcome, van, says]),
+      rows.map(({ number, outcome, van, says, undo }) => [number, outcome, van, says, undo]),
       {
-        columns: ['Row', 'Outcome', 'Van', 'What'],
+        columns: ['Row', 'Outcome', 'Van', 'What', 'Undo'],
         header: isFirst,
         bom: isFirst,
         record_delimiter: 'windows',

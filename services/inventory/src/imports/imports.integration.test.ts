@@ -43,8 +43,9 @@ const check = async (file: string | Uint8Array<ArrayBuffer>): Promise<StockImpor
   const checked = await inState((await upload(file)).id, 'checked');
   return checked.asked ? answer(checked, 'excluding') : checked;
 };
+/** New vans are on the site at once. */
 const apply = async (id: number): Promise<StockImport> => {
-  await inventory.send('POST', `/api/stock-imports/${id}/apply`);
+  await inventory.send('POST', `/api/stock-imports/${id}/apply`, { isPublic: true });
   return inState(id, 'applied');
 };
 const rows = async (id: number, outcome: string): Promise<ImportRow[]> =>
@@ -84,7 +85,8 @@ it('says before anything is stored what becomes of each row, and one bad row sto
       outcome: 'refused',
       van: 'Ford Custom HV23ABC',
       vehicleId: null,
-      says: 'Give the price in pounds, for example 28995.00',
+      says: 'Give the price in pounds, for example 28995.00. The file says “cheap”',
+      undo: '',
     },
     {
       number: 7,
@@ -92,10 +94,18 @@ it('says before anything is stored what becomes of each row, and one bad row sto
       van: 'Ford Transit',
       vehicleId: null,
       says: 'Give a registration or a stock number, by which the van is found again',
+      undo: '',
     },
   ]);
   expect(await rows(checked.id, 'repeated')).toEqual([
-    { number: 6, outcome: 'repeated', van: 'Ford Transit hv22 abc', vehicleId: null, says: 'The same registration is in row 2' },
+    {
+      number: 6,
+      outcome: 'repeated',
+      van: 'Ford Transit hv22 abc',
+      vehicleId: null,
+      says: 'The same registration is in row 2',
+      undo: '',
+    },
   ]);
   expect(await stock()).toEqual([]);
   const applied = await apply(checked.id);
@@ -134,8 +144,8 @@ it('changes the van with the stock number, then the one with the registration, a
   const file = 'Stock No,Registration,Price,Colour\na1,,17000,\n,hv23abc,16000,Blue\nA1,HV23ABC,1,\n';
   const { id } = await check(file.replace('A1,HV23ABC,1,\n', ''));
   expect((await rows(id, 'changed')).map(({ vehicleId, says }) => [vehicleId, says])).toEqual([
-    [first?.id, 'Price 18995.00 → 17000.00'],
-    [second.id, 'Price 18995.00 → 16000.00; Colour unknown → Blue'],
+    [first?.id, 'On the site: £18,995 + VAT (£22,794 with VAT) → £17,000 + VAT (£20,400 with VAT)'],
+    [second.id, 'On the site: £18,995 + VAT (£22,794 with VAT) → £16,000 + VAT (£19,200 with VAT). Colour unknown → Blue'],
   ]);
   await apply(id);
   expect(await stock()).toMatchObject([
@@ -200,10 +210,11 @@ it('stores makes and models as the stock names them, and says which make it does
     'HV24ABC,FODR,TRANSIT,2024,24000 + VAT,',
   ].join('\n');
   const { id } = await check(file);
+  const PRICE = 'On the site: £24,000 + VAT (£28,800 with VAT)';
   expect((await rows(id, 'new')).map(({ van, says }) => [van, says])).toEqual([
-    ['Ford Transit Custom HV22ABC', ''],
-    ['Volkswagen Crafter HV23ABC', ''],
-    ['Fodr Transit HV24ABC', 'Check the make: “Fodr” is not one that we know'],
+    ['Ford Transit Custom HV22ABC', PRICE],
+    ['Volkswagen Crafter HV23ABC', PRICE],
+    ['Fodr Transit HV24ABC', `${PRICE}. Check the make: “Fodr” is not one that we know`],
   ]);
   await apply(id);
   expect(Object.fromEntries((await stock()).map((one) => [one.year, [one.make, one.model, one.colour]]))).toEqual({
@@ -243,7 +254,7 @@ it.each(['stock', 'dms14'])('reads its own %s file back without a change', async
 it('goes on after the service was killed in the middle', async () => {
   const lines = Array.from({ length: 3_000 }, (_, place) => `S${place},Ford,Transit,2022,${10_000 + place}`);
   const { id } = await check(`Stock number,Make,Model,Year,Price\n${lines.join('\n')}\n`);
-  await inventory.send('POST', `/api/stock-imports/${id}/apply`);
+  await inventory.send('POST', `/api/stock-imports/${id}/apply`, { isPublic: true });
   await eventually(async () => {
     const { body } = await inventory.get<StockImport>(`/api/stock-imports/${id}`, bearer);
     expect(body.done).toBeGreaterThan(0);
@@ -252,7 +263,7 @@ it('goes on after the service was killed in the middle', async () => {
   inventory = await InventoryProcess.start(database.url);
   await eventually(async () => {
     expect((await inventory.get<StockImport>(`/api/stock-imports/${id}`, bearer)).body.state).toBe('applied');
-  });
+  }, 90_000);
   expect(await stock()).toHaveLength(3_000);
 }, 120_000);
 

@@ -1,17 +1,20 @@
 import { Module } from '@nestjs/common';
 import { LookupModule } from '../lookup/lookup.module.ts';
 import { VehiclesModule } from '../vehicles/vehicles.module.ts';
+import { AppliedRows } from './applied-rows.ts';
 import { CsvBodyParser } from './csv-body-parser.ts';
 import { ImportChunk } from './import-chunk.ts';
 import { ImportRows } from './import-rows.ts';
+import { ImportSums } from './import-sums.ts';
 import { ImportWorker } from './import-worker.ts';
 import { ImportsController } from './imports.controller.ts';
 import { StockImports } from './stock-imports.ts';
+import { UndoRow } from './undo-row.ts';
 import { WriteRows } from './write-rows.ts';
 
 @Module({
   imports: [VehiclesModule, LookupModule],
   controllers: [ImportsController],
-  providers: [StockImports, ImportRows, ImportChunk, WriteRows, ImportWorker, CsvBodyParser],
+  providers: [StockImports, ImportSums, ImportRows, ImportChunk, WriteRows, AppliedRows, UndoRow, ImportWorker, CsvBodyParser],
 })
 export class ImportsModule {}

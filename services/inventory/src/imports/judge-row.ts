@@ -14,6 +14,7 @@ import type { VehicleRow } from '../vehicles/vehicle.entity.ts';
 import { toVehicle } from '../vehicles/vehicle.mapper.ts';
 import { toChanges, toFacts } from '../vehicles/vehicle-input.mapper.ts';
 import { bodyOf, compactMark, type Meaning, priceOf } from './row-body.ts';
+import { pricesShown, sitePrice } from './site-price.ts';
 
 type NotWritten = 'refused' | 'repeated' | 'unclear';
 
@@ -32,17 +33,30 @@ export const isWritten = (judged: Judgement): judged is Exclude<Judgement, { rea
   ['new', 'changed', 'unchanged'].includes(judged.outcome);
 
 const MAX_REASONS = 5;
+const LONGEST_QUOTE = 40;
 
-const sentences = (refusals: readonly { readonly message: string }[]): string =>
-  [...new Set(refusals.map(({ message }) => message.replace(/\.$/, '')))].slice(0, MAX_REASONS).join('. ');
+interface Refusal {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** With what the file has, where that could not be read: "POA". */
+const sentence = ({ path, message }: Refusal, body: Readonly<Record<string, unknown>>): string => {
+  const value = body[path];
+  const said = typeof value === 'string' && value !== '' ? `. The file says “${value.slice(0, LONGEST_QUOTE)}”` : '';
+  return `${message.replace(/\.$/, '')}${said}`;
+};
+
+const sentences = (refusals: readonly Refusal[], body: Readonly<Record<string, unknown>>): string =>
+  [...new Set(refusals.map((refusal) => sentence(refusal, body)))].slice(0, MAX_REASONS).join('. ');
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const label = (field: string): string => capitalised(fieldLabel(field) ?? field);
 
-/** Fields that follow from others. */
-const FOLLOWING = new Set(['imageUrl', 'imageGallery', 'seatingCapacity', 'maxGrossWeight']);
+/** Fields that follow from others, and those that the price on the site says. */
+const FOLLOWING = new Set(['imageUrl', 'imageGallery', 'seatingCapacity', 'maxGrossWeight', 'price', 'vatQualifying']);
 
-/** "Price 18995.00 → 17995.00; Description". */
+/** "Mileage 41000 → 42000; Description". */
 const changesIn = (before: VehicleRow, after: VehicleRow, changed: readonly string[]): string => {
   const told = auditedChanges(toVehicle(before), toVehicle(after)).filter(({ field }) => changed.includes(field));
   const named = new Set(told.map(({ field }) => field));
@@ -58,15 +72,18 @@ const changesIn = (before: VehicleRow, after: VehicleRow, changed: readonly stri
 const unknownMake = (make: string): string =>
   knownMake(make) === null ? `Check the make: “${make}” is not one that we know` : '';
 
+const said = (...sentences: readonly string[]): string => sentences.filter(Boolean).join('. ');
+
 /** A new van is used unless the file says otherwise. */
 const judgeNew = (cells: readonly string[], meaning: Meaning): Judgement => {
   const price = priceOf(cells, meaning, null);
   if (price.is === 'refused') return refused(price.says);
-  const reading = readInput(createVehicleSchema, { condition: 'used', ...bodyOf(cells, meaning, null), ...price.body });
-  if (reading.refusals) return refused(sentences(reading.refusals));
+  const body = { condition: 'used', ...bodyOf(cells, meaning, null), ...price.body };
+  const reading = readInput(createVehicleSchema, body);
+  if (reading.refusals) return refused(sentences(reading.refusals, body));
   if (price.is === 'unclear') return UNCLEAR;
   const facts = toFacts(reading.value as CreateVehicle);
-  return { outcome: 'new', facts, says: unknownMake(facts.make) };
+  return { outcome: 'new', facts, says: said(sitePrice(facts), unknownMake(facts.make)) };
 };
 
 const judgeKnown = (cells: readonly string[], meaning: Meaning, stored: VehicleRow): Judgement => {
@@ -78,15 +95,19 @@ const judgeKnown = (cells: readonly string[], meaning: Meaning, stored: VehicleR
   // The same number, typed otherwise.
   if (compactMark(String(body['stockNumber'] ?? '')) === compactMark(stored.stockNumber ?? '')) delete body['stockNumber'];
   const reading = readInput(updateVehicleSchema, body);
-  if (reading.refusals) return refused(sentences(reading.refusals));
+  if (reading.refusals) return refused(sentences(reading.refusals, body));
   if (price.is === 'unclear') return UNCLEAR;
   const facts = { ...stored, ...toChanges(reading.value as UpdateVehicle) };
   const changed = changedFields(toVehicle(stored), toVehicle(facts));
-  if (changed.length === 0) return { outcome: 'unchanged', stored, says: '' };
+  if (changed.length === 0) return { outcome: 'unchanged', stored, says: sitePrice(stored) };
   const fault = changed.some((field) => field === 'payload' || field === 'grossWeight') ? payloadFault(facts) : null;
   if (fault) return refused(fault);
-  const says = [changesIn(stored, facts, changed), changed.includes('make') ? unknownMake(facts.make) : ''];
-  return { outcome: 'changed', stored, facts, says: says.filter(Boolean).join('. ') };
+  const says = said(
+    pricesShown(stored, facts),
+    changesIn(stored, facts, changed),
+    changed.includes('make') ? unknownMake(facts.make) : '',
+  );
+  return { outcome: 'changed', stored, facts, says };
 };
 
 /** @param stored the van in stock that the row is about, if any. */

@@ -9,6 +9,9 @@ const SAMPLE_ROWS = 200;
 /** The share of a column's cells that have to be readable. */
 const MOST = 0.8;
 
+/** A body, a fuel and the like; longer ones are descriptions, which may name one. */
+const LONGEST_WORDS = 24;
+
 const plain = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /** Several facts may be headed alike: "Range" is a model or miles. */
@@ -38,7 +41,7 @@ const BY_CONTENT: readonly (readonly [fact: string, is: (cell: string) => boolea
     (cell) => /\d/.test(cell) && /^[A-Z]{2}\d{2} ?[A-Z]{3}$/i.test(cell) && registerEntryName(cell) !== null,
   ],
   ...['fuelType', 'transmission', 'bodyType', 'stockStatus'].map(
-    (fact) => [fact, (cell: string) => isReadable(fact, cell) && cell.length > 2] as const,
+    (fact) => [fact, (cell: string) => isReadable(fact, cell) && cell.length > 2 && cell.length <= LONGEST_WORDS] as const,
   ),
   ['images', (cell) => /^https?:\/\/\S+\.(jpe?g|png|webp)/i.test(cell)],
 ];

@@ -3,6 +3,7 @@ import { modelName } from '@forecourt/language';
 import { normaliseRegistration } from '@forecourt/rules';
 import type { Cell, Site } from '../feeds/formats/feed-format.ts';
 import { FORMATS } from '../feeds/formats/formats.ts';
+import { bodyInText } from './body-in-text.ts';
 import { unquoted } from './cell-readers.ts';
 import { IMPORT_FACTS } from './import-facts.ts';
 import { type RowPrice, rowPrice } from './row-price.ts';
@@ -88,5 +89,5 @@ export function bodyOf(cells: readonly string[], meaning: Meaning, stored: Vehic
   const { make, model } = body;
   // Of this make alone: others have models of the same name.
   if (typeof make === 'string' && typeof model === 'string') body['model'] = modelName(model, make);
-  return body;
+  return stored ? body : { ...body, ...bodyInText(body, cellOf('bodyType', cells, meaning)) };
 }

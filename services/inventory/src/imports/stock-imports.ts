@@ -1,40 +1,17 @@
-import {
-  type ImportMapping,
-  type PriceBasis,
-  ROW_OUTCOMES,
-  type StockFeedName,
-  type StockImport,
-  stockImportSchema,
-} from '@forecourt/contracts';
+import { type ImportMapping, type ImportState, type PriceBasis, type StockImport, stockImportSchema } from '@forecourt/contracts';
 import { currentContext, StaffActions, WakeUp } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { importNotFound, importUnclear, importUnderWay } from './import.errors.ts';
+import { importNotFound, importNotUndoable, importUnclear, importUnderWay } from './import.errors.ts';
 import { isImportFact } from './import-facts.ts';
+import { COLUMNS, type ImportRecord } from './import-record.ts';
+import { ImportSums, type Sums } from './import-sums.ts';
 import type { Sheet } from './read-file.ts';
 import { formatOf, recogniseColumns } from './recognise-columns.ts';
-import { nameIn, priceIn } from './row-name.ts';
 
 /** Shown in the back office. */
 const LATEST = 5;
 const SAMPLES = 3;
-
-export interface ImportRecord {
-  readonly id: number;
-  readonly fileName: string;
-  readonly actor: string;
-  readonly format: StockFeedName | null;
-  readonly headings: readonly string[];
-  /** Empty for a column that fills nothing. */
-  readonly facts: readonly string[];
-  readonly priceBasis: PriceBasis | null;
-  readonly state: StockImport['state'];
-  readonly total: number;
-  readonly done: number;
-  readonly createdAt: Date;
-}
-
-const COLUMNS = `id, file_name AS "fileName", actor, format, headings, facts, price_basis AS "priceBasis", state, total, done, created_at AS "createdAt"`;
 
 /** The imports and their rows, in tables of this service. */
 @Injectable()
@@ -45,6 +22,7 @@ export class StockImports {
   constructor(
     private readonly dataSource: DataSource,
     private readonly staffActions: StaffActions,
+    private readonly sums: ImportSums,
   ) {}
 
   /**
@@ -55,7 +33,7 @@ export class StockImports {
     const id = await this.dataSource.transaction(async (manager) => {
       let [made, total] = [0, 0];
       for await (const sheet of sheets) {
-        made ||= await this.begin(manager, fileName, sheet);
+        made ||= await this.open(manager, fileName, sheet);
         total += sheet.rows.length;
         await manager.query(
           `INSERT INTO stock_import_row (import_id, number, cells)
@@ -71,7 +49,7 @@ export class StockImports {
     return this.get(id);
   }
 
-  private async begin(manager: EntityManager, fileName: string, { headings, rows }: Sheet): Promise<number> {
+  private async open(manager: EntityManager, fileName: string, { headings, rows }: Sheet): Promise<number> {
     const [source]: { facts: string[]; priceBasis: PriceBasis | null }[] = await manager.query(
       'SELECT facts, price_basis AS "priceBasis" FROM stock_source WHERE headings = $1',
       [JSON.stringify(headings)],
@@ -121,31 +99,72 @@ export class StockImports {
       const fact = facts[column] ?? '';
       return isImportFact(fact) && facts.indexOf(fact) === column ? fact : '';
     });
-    await this.move(
-      id,
-      `facts = $2, price_basis = $3, state = 'checking', done = 0`,
-      ['checking', 'checked'],
-      [filled, priceBasis],
-    );
-    await this.keep(this.dataSource.manager, await this.record(id));
+    const change = `facts = $2, price_basis = $3, state = 'checking', done = 0`;
+    const { manager } = this.dataSource;
+    if (!(await this.move(manager, id, change, ['checking', 'checked'], [filled, priceBasis]))) throw importUnderWay();
+    this.wakeUp.wake();
+    await this.keep(manager, await this.record(id));
     return this.get(id);
   }
 
   /** Starts to write what was checked; again, it does nothing. Its columns are kept for the next file of the same source. */
-  async apply(id: number): Promise<StockImport> {
+  async apply(id: number, isPublic: boolean): Promise<StockImport> {
     const record = await this.record(id);
-    if (record.state === 'applying' || record.state === 'applied') return this.get(id);
-    if ((await this.counts(record)).unclear > 0) throw importUnclear();
-    await this.move(id, `state = 'applying', done = 0`, ['checked']);
-    await this.dataSource.transaction(async (manager) => {
-      await this.keep(manager, record);
-      await this.staffActions.record(manager, {
-        action: 'stock-import.applied',
-        recordType: 'stock-import',
-        recordId: String(id),
-      });
+    if (record.state !== 'checking' && record.state !== 'checked') return this.get(id);
+    const counts = await this.sums.counts(record);
+    if (counts.unclear > 0) throw importUnclear();
+    await this.begin(record, 'applying', ['checked'], {
+      action: 'stock-import.applied',
+      told: { fileName: record.fileName, new: counts.new, changed: counts.changed, refused: counts.refused + counts.repeated },
+      isPublic,
     });
+    await this.keep(this.dataSource.manager, record);
     return this.get(id);
+  }
+
+  /** Starts to put those of its new vans on the site that are not yet; again, it does nothing. @throws {ProblemError} 404, 409. */
+  async publish(id: number): Promise<StockImport> {
+    const record = await this.record(id);
+    const { vans } = await this.sums.held(record);
+    if (record.state === 'publishing' || (record.state === 'applied' && vans === 0)) return this.get(id);
+    const told = { fileName: record.fileName, published: vans };
+    await this.begin(record, 'publishing', ['applied'], { action: 'stock-import.published', told });
+    return this.get(id);
+  }
+
+  /** Starts to put back what it has changed; again, it does nothing. @throws {ProblemError} 404, or 409 if that is not known. */
+  async undo(id: number): Promise<StockImport> {
+    const record = await this.record(id);
+    if (record.state === 'undoing' || record.state === 'undone') return this.get(id);
+    if (!(await this.sums.canUndo(record))) throw importNotUndoable();
+    await this.begin(record, 'undoing', ['applied'], { action: 'stock-import.undone', told: { fileName: record.fileName } });
+    return this.get(id);
+  }
+
+  /** Moves it to a state that the worker takes it from, and records who asked for it. @throws {ProblemError} 409 in another state. */
+  private async begin(
+    { id, isPublic: was }: ImportRecord,
+    state: ImportState,
+    from: readonly ImportState[],
+    { action, told, isPublic = was }: { action: string; told: Readonly<Record<string, string | number>>; isPublic?: boolean },
+  ): Promise<void> {
+    const actor = currentContext()?.staff ?? 'operator';
+    await this.dataSource.transaction(async (manager) => {
+      const change = 'state = $2, actor = $3, is_public = $4, done = 0';
+      // Another tab was first: it is what was asked for.
+      if (!(await this.move(manager, id, change, from, [state, actor, isPublic]))) {
+        const { state: now } = await this.record(id);
+        if (now === state) return;
+        throw importUnderWay();
+      }
+      const changes = Object.entries(told).map(([field, to]) => ({
+        field,
+        from: null,
+        to: typeof to === 'string' ? to.slice(0, 200) : to,
+      }));
+      await this.staffActions.record(manager, { action, recordType: 'stock-import', recordId: String(id), changes });
+    });
+    this.wakeUp.wake();
   }
 
   private async keep(manager: EntityManager, { headings, facts, priceBasis }: ImportRecord): Promise<void> {
@@ -156,43 +175,26 @@ export class StockImports {
     );
   }
 
-  /** What became of the rows done so far. */
-  private async counts({ id, done }: ImportRecord): Promise<StockImport['counts']> {
-    const counts: { outcome: string; count: number }[] = await this.dataSource.query(
-      `SELECT outcome, count(*)::integer AS count
-       FROM (SELECT outcome FROM stock_import_row WHERE import_id = $1 ORDER BY number LIMIT $2) AS done
-       WHERE outcome IS NOT NULL GROUP BY outcome`,
-      [id, done],
-    );
-    const none = Object.fromEntries(ROW_OUTCOMES.map((outcome) => [outcome, 0])) as StockImport['counts'];
-    return { ...none, ...Object.fromEntries(counts.map(({ outcome, count }) => [outcome, count])) };
-  }
-
-  /** A van to ask about what its price means, once all are checked. */
-  private async asked({ id, state, facts }: ImportRecord): Promise<StockImport['asked']> {
-    if (state !== 'checked') return null;
-    const [row]: { cells: string[] }[] = await this.dataSource.query(
-      "SELECT cells FROM stock_import_row WHERE import_id = $1 AND outcome = 'unclear' ORDER BY number LIMIT 1",
-      [id],
-    );
-    return row ? { van: nameIn(row.cells, facts), price: priceIn(row.cells, facts) } : null;
-  }
-
-  private async move(id: number, change: string, from: readonly string[], values: readonly unknown[] = []): Promise<void> {
-    const [, moved]: [unknown, number] = await this.dataSource.query(
+  /** @returns whether it was in one of these states. */
+  private async move(
+    manager: EntityManager,
+    id: number,
+    change: string,
+    from: readonly ImportState[],
+    values: readonly unknown[],
+  ): Promise<boolean> {
+    const [, moved]: [unknown, number] = await manager.query(
       `UPDATE stock_import SET ${change} WHERE id = $1 AND state = ANY($${values.length + 2})`,
       [id, ...values, from],
     );
-    if (moved === 0) throw importUnderWay();
-    this.wakeUp.wake();
+    return moved > 0;
   }
 
   private async toImport(full: ImportRecord): Promise<StockImport> {
-    const { actor: _, headings, facts, createdAt, ...record } = full;
-    const [first, counts, asked]: [{ cells: string[] }[], StockImport['counts'], StockImport['asked']] = await Promise.all([
+    const { actor: _, isPublic: __, headings, facts, createdAt, ...record } = full;
+    const [first, sums]: [{ cells: string[] }[], Sums] = await Promise.all([
       this.dataSource.query('SELECT cells FROM stock_import_row WHERE import_id = $1 ORDER BY number LIMIT 20', [record.id]),
-      this.counts(full),
-      this.asked(full),
+      this.sums.of(full),
     ]);
     return stockImportSchema.parse({
       ...record,
@@ -201,8 +203,7 @@ export class StockImports {
         fact: facts[column] || null,
         samples: first.flatMap(({ cells }) => cells[column]?.slice(0, 80) || []).slice(0, SAMPLES),
       })),
-      counts,
-      asked,
+      ...sums,
       createdAt: createdAt.toISOString(),
     });
   }

@@ -4,10 +4,17 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { VerifiedFields } from '../lookup/verified-fields.ts';
 import { Stock } from '../stock/stock.ts';
+import { tell } from '../vehicles/tell.ts';
 import { auditedChanges, changedFields } from '../vehicles/vehicle.changes.ts';
 import { VehicleEntity, type VehicleRow } from '../vehicles/vehicle.entity.ts';
-import { toSnapshot, toVehicle } from '../vehicles/vehicle.mapper.ts';
+import { toVehicle } from '../vehicles/vehicle.mapper.ts';
 import { isWritten, type Judgement } from './judge-row.ts';
+
+/** What was written of a row: the van, and of a changed one what it was. */
+export interface Written {
+  readonly id: number | null;
+  readonly before: Partial<VehicleRow> | null;
+}
 
 /** Writes what was judged of the rows of a chunk, as the API would. */
 @Injectable()
@@ -19,42 +26,50 @@ export class WriteRows {
     private readonly staffActions: StaffActions,
   ) {}
 
-  /** @returns the ids of the vans, in the order of the judgements; null for those that are not written. */
-  async write(manager: EntityManager, judgements: readonly Judgement[], actor: string): Promise<(number | null)[]> {
-    const added = await this.add(manager, judgements);
-    const ids: (number | null)[] = [];
+  /**
+   * @param heldAt null if new vans are on the site at once.
+   * @returns what was written, in the order of the judgements.
+   */
+  async write(
+    manager: EntityManager,
+    judgements: readonly Judgement[],
+    { actor, heldAt }: { readonly actor: string; readonly heldAt: Date | null },
+  ): Promise<Written[]> {
+    const added = await this.add(manager, judgements, heldAt);
+    const written: Written[] = [];
     for (const judged of judgements) {
-      if (judged.outcome === 'new') ids.push(added.shift() ?? null);
-      else ids.push(isWritten(judged) ? judged.stored.id : null);
-      if (judged.outcome === 'changed') await this.change(manager, judged.stored, judged.facts, actor);
+      const id = judged.outcome === 'new' ? (added.shift() ?? null) : isWritten(judged) ? judged.stored.id : null;
+      const before = judged.outcome === 'changed' ? await this.change(manager, judged.stored, judged.facts, actor) : null;
+      written.push({ id, before });
     }
-    return ids;
+    return written;
   }
 
   /** The activity has one entry for the import, not one for each van that it adds. */
-  private async add(manager: EntityManager, judgements: readonly Judgement[]): Promise<number[]> {
+  private async add(manager: EntityManager, judgements: readonly Judgement[], heldAt: Date | null): Promise<number[]> {
     const now = new Date();
     const rows = [];
     for (const judged of judgements) {
       if (judged.outcome !== 'new') continue;
       const verifiedFields = await this.verified.of(manager, judged.facts);
-      rows.push({ ...judged.facts, verifiedFields, version: 1, createdAt: now, updatedAt: now, deletedAt: null });
+      rows.push({ ...judged.facts, verifiedFields, version: 1, createdAt: now, updatedAt: now, deletedAt: null, heldAt });
     }
     if (rows.length === 0) return [];
     const { identifiers } = await manager.insert(VehicleEntity, rows);
     const ids = identifiers.map(({ id }) => Number(id));
     // Read back, so that this replica sends the same bytes and ETag as those that read it later.
     for (const row of await manager.find(VehicleEntity, { where: { id: In(ids) }, order: { id: 'ASC' } })) {
-      await this.outbox.add(manager, vehicleAddedV1, toldOf(row));
+      await tell(this.outbox, manager, row, vehicleAddedV1);
       this.stock.applyOnCommit(manager, row);
     }
     return ids;
   }
 
-  private async change(manager: EntityManager, stored: VehicleRow, facts: VehicleRow, actor: string): Promise<void> {
+  /** @returns what has changed, as it was. */
+  async change(manager: EntityManager, stored: VehicleRow, facts: VehicleRow, actor: string): Promise<Partial<VehicleRow>> {
     const edited = { ...facts, verifiedFields: await this.verified.of(manager, facts) };
     const updated = await manager.save(VehicleEntity, { ...edited, version: stored.version + 1, updatedAt: new Date() });
-    await this.outbox.add(manager, vehicleUpdatedV1, toldOf(updated));
+    await tell(this.outbox, manager, updated, vehicleUpdatedV1);
     this.stock.applyOnCommit(manager, updated);
     const [before, after] = [toVehicle(stored), toVehicle(updated)];
     const changed = changedFields(before, after).filter((field) => !['version', 'updatedAt', 'verifiedFields'].includes(field));
@@ -66,11 +81,6 @@ export class WriteRows {
       fields: changed,
       changes: auditedChanges(before, after),
     });
+    return Object.fromEntries(Object.entries(stored).filter(([field]) => changed.includes(field)));
   }
 }
-
-const toldOf = (row: VehicleRow) => ({
-  entityId: String(row.id),
-  entityVersion: row.version,
-  data: { vehicle: toSnapshot(row) },
-});

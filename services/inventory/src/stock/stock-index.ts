@@ -39,6 +39,8 @@ export interface SearchResult {
 /** The whole stock in memory, in every sort order (ADR 003). It does not know where rows come from. */
 export class StockIndex {
   readonly #byId = new Map<number, IndexedVehicle>();
+  /** Not on the site yet. */
+  readonly #held = new Map<number, Vehicle>();
   /** Includes removed vehicles, so that an older row read late cannot restore one. */
   readonly #versions = new Map<number, number>();
   readonly #filters = new FilterIndex();
@@ -49,7 +51,9 @@ export class StockIndex {
     if (row.version <= this.versionOf(row.id)) return false;
     this.#versions.set(row.id, row.version);
     this.#remove(row.id);
-    if (row.deletedAt === null) this.#add(toVehicle(row));
+    if (row.deletedAt !== null) return true;
+    if (row.heldAt === null) this.#add(toVehicle(row));
+    else this.#held.set(row.id, toVehicle(row));
     return true;
   }
 
@@ -58,8 +62,19 @@ export class StockIndex {
     return this.#versions.get(id) ?? 0;
   }
 
+  /** On the site. */
   find(id: number): Vehicle | undefined {
     return this.#byId.get(id)?.vehicle;
+  }
+
+  /** For staff: on the site or not. */
+  findAny(id: number): Vehicle | undefined {
+    return this.find(id) ?? this.#held.get(id);
+  }
+
+  /** For staff: what is not on the site yet, in no order. */
+  held(): Vehicle[] {
+    return [...this.#held.values()];
   }
 
   /** Sorted as the query says, otherwise as its search words ask. */
@@ -116,7 +131,7 @@ export class StockIndex {
     return featuredVehicle(this.vehicles(), today);
   }
 
-  /** All, in no order. */
+  /** All that are on the site, in no order. */
   vehicles(): Vehicle[] {
     return Array.from(this.#byId.values(), ({ vehicle }) => vehicle);
   }
@@ -139,6 +154,7 @@ export class StockIndex {
   }
 
   #remove(id: number): void {
+    this.#held.delete(id);
     const indexed = this.#byId.get(id);
     if (!indexed) return;
     this.#byId.delete(id);

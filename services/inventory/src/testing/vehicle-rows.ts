@@ -13,4 +13,5 @@ export const vehicleRow = (body: CreateVehicle, id: number, version = 1): Vehicl
   createdAt: WHEN,
   updatedAt: WHEN,
   deletedAt: null,
+  heldAt: null,
 });

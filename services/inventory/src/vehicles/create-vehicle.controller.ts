@@ -6,9 +6,10 @@ import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { VerifiedFields } from '../lookup/verified-fields.ts';
 import { Stock } from '../stock/stock.ts';
+import { tell } from './tell.ts';
 import { requireUnique } from './unique-in-stock.ts';
 import { VehicleEntity, type VehicleRow } from './vehicle.entity.ts';
-import { toSnapshot, toVehicle } from './vehicle.mapper.ts';
+import { toVehicle } from './vehicle.mapper.ts';
 import { toFacts } from './vehicle-input.mapper.ts';
 
 @Controller('api/vehicles')
@@ -31,15 +32,11 @@ export class CreateVehicleController {
       const facts = toFacts(parseInput(createVehicleSchema, body));
       await requireUnique(manager, facts);
       const verifiedFields = await this.verified.of(manager, facts);
-      const row = { ...facts, verifiedFields, version: 1, createdAt: now, updatedAt: now, deletedAt: null };
+      const row = { ...facts, verifiedFields, version: 1, createdAt: now, updatedAt: now, deletedAt: null, heldAt: null };
       const { id } = await vehicles.save(row);
       // Read back, so that this replica sends the same bytes and ETag as those that read it later.
       const added = await vehicles.findOneByOrFail({ id });
-      await this.outbox.add(manager, vehicleAddedV1, {
-        entityId: String(added.id),
-        entityVersion: added.version,
-        data: { vehicle: toSnapshot(added) },
-      });
+      await tell(this.outbox, manager, added, vehicleAddedV1);
       await this.staffActions.record(manager, { action: 'vehicle.added', recordType: 'vehicle', recordId: String(id) });
       this.stock.applyOnCommit(manager, added);
       return toVehicle(added);

@@ -1,7 +1,7 @@
 import { type CommandDefinition, getVehicleV1, type Vehicle } from '@forecourt/contracts';
 import { Controller } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { VehicleEntity } from './vehicle.entity.ts';
 import { toSnapshot } from './vehicle.mapper.ts';
 
@@ -14,7 +14,7 @@ export class GetVehicleCommandController {
 
   @MessagePattern<string>(getVehicleV1.subject)
   async answer(@Payload() { id }: Question): Promise<{ vehicle: Vehicle | null }> {
-    const row = await this.dataSource.getRepository(VehicleEntity).findOneBy({ id });
+    const row = await this.dataSource.getRepository(VehicleEntity).findOneBy({ id, heldAt: IsNull() });
     return { vehicle: row && toSnapshot(row) };
   }
 }

@@ -1,7 +1,7 @@
 import { type CommandDefinition, listStockV1, type Vehicle } from '@forecourt/contracts';
 import { Controller } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
-import { DataSource, MoreThan } from 'typeorm';
+import { DataSource, IsNull, MoreThan } from 'typeorm';
 import { VehicleEntity } from './vehicle.entity.ts';
 import { toSnapshot } from './vehicle.mapper.ts';
 
@@ -22,7 +22,7 @@ export class ListStockCommandController {
   @MessagePattern<string>(listStockV1.subject)
   async list(@Payload() { after }: Question): Promise<{ vehicles: Vehicle[]; next: number | null }> {
     const rows = await this.dataSource.getRepository(VehicleEntity).find({
-      where: { id: MoreThan(after) },
+      where: { id: MoreThan(after), heldAt: IsNull() },
       order: { id: 'ASC' },
       take: MAX_VEHICLES + 1,
     });

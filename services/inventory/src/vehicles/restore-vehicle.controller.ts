@@ -4,9 +4,10 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Stock } from '../stock/stock.ts';
 import { RemovedVehicles } from './removed-vehicles.ts';
+import { tell } from './tell.ts';
 import { requireUnique } from './unique-in-stock.ts';
 import { VehicleEntity } from './vehicle.entity.ts';
-import { toSnapshot, toVehicle } from './vehicle.mapper.ts';
+import { toVehicle } from './vehicle.mapper.ts';
 import { parseVehicleId } from './vehicle-id.ts';
 
 @Controller('api/vehicles/:id/restore')
@@ -34,11 +35,7 @@ export class RestoreVehicleController {
         updatedAt: new Date(),
         deletedAt: null,
       });
-      await this.outbox.add(manager, vehicleAddedV1, {
-        entityId: String(id),
-        entityVersion: restored.version,
-        data: { vehicle: toSnapshot(restored) },
-      });
+      await tell(this.outbox, manager, restored, vehicleAddedV1);
       await this.staffActions.record(manager, { action: 'vehicle.restored', recordType: 'vehicle', recordId: String(id) });
       this.stock.applyOnCommit(manager, restored);
       return toVehicle(restored);

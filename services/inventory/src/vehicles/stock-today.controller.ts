@@ -23,7 +23,8 @@ export class StockTodayController {
     const since = await inStockSince(this.dataSource);
     const today = ukDay(Date.now());
     const parts = Object.fromEntries(STOCK_PARTS.map((part) => [part, 0])) as Record<StockPart, number>;
-    for (const vehicle of (await this.stock.current()).vehicles()) {
+    const stock = await this.stock.current();
+    for (const vehicle of [...stock.vehicles(), ...stock.held()]) {
       const day = since[vehicle.id] ?? ukDay(Date.parse(vehicle.createdAt));
       for (const part of stockPartsOf(vehicle, day, today)) parts[part] += 1;
     }

@@ -32,6 +32,7 @@ it('counts what the list shows under the same rule, by the date in stock where i
   expect(since).toEqual({ [String(first?.id)]: daysAgo(100) });
   const { parts } = (await inventory.get<StockToday>('/api/vehicles/today', owner)).body;
   expect(parts).toEqual({
+    'not-on-site': 0,
     'no-pictures': 3,
     'no-facts': 3,
     attention: 1,

@@ -7,11 +7,12 @@ import { DataSource } from 'typeorm';
 import { VerifiedFields } from '../lookup/verified-fields.ts';
 import { Stock } from '../stock/stock.ts';
 import { lockVehicle } from './lock-vehicle.ts';
+import { tell } from './tell.ts';
 import { requireUnique } from './unique-in-stock.ts';
 import { auditedChanges, changedFields } from './vehicle.changes.ts';
 import { VehicleEntity } from './vehicle.entity.ts';
 import { payloadTooLarge, versionConflict } from './vehicle.errors.ts';
-import { toSnapshot, toVehicle } from './vehicle.mapper.ts';
+import { toVehicle } from './vehicle.mapper.ts';
 import { parseVehicleId } from './vehicle-id.ts';
 import { toChanges } from './vehicle-input.mapper.ts';
 
@@ -45,11 +46,7 @@ export class UpdateVehicleController {
       await requireUnique(manager, facts, id, changed);
 
       const updated = await manager.save(VehicleEntity, { ...edited, version: stored.version + 1, updatedAt: new Date() });
-      await this.outbox.add(manager, vehicleUpdatedV1, {
-        entityId: String(id),
-        entityVersion: updated.version,
-        data: { vehicle: toSnapshot(updated) },
-      });
+      await tell(this.outbox, manager, updated, vehicleUpdatedV1);
       await this.staffActions.record(manager, {
         action: actionOf(before, updated),
         recordType: 'vehicle',

@@ -2,7 +2,7 @@ import type { VehicleFacts, VerifiableField } from '@forecourt/contracts';
 import { normaliseRegistration } from '@forecourt/rules';
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 
-/** A stored vehicle. `deletedAt` marks one that was removed and can still be restored (D27). */
+/** A stored vehicle. `deletedAt` marks one that was removed and can still be restored (D27), `heldAt` one that is not on the site yet. */
 export interface VehicleRow extends VehicleFacts {
   id: number;
   /** Incremented with every stored change, including removal. */
@@ -12,6 +12,7 @@ export interface VehicleRow extends VehicleFacts {
   createdAt: Date;
   updatedAt: Date;
   deletedAt: Date | null;
+  heldAt: Date | null;
 }
 
 const text = (name?: string): EntitySchemaColumnOptions => ({ type: 'text', ...(name && { name }) });
@@ -90,6 +91,7 @@ const columns: Record<keyof VehicleRow, EntitySchemaColumnOptions> = {
   createdAt: moment('created_at'),
   updatedAt: moment('updated_at'),
   deletedAt: { ...moment('deleted_at'), nullable: true, deleteDate: true },
+  heldAt: { ...moment('held_at'), nullable: true },
 };
 
 export const VehicleEntity = new EntitySchema<VehicleRow>({ name: 'Vehicle', tableName: 'vehicle', columns });

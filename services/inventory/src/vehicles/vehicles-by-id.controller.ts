@@ -4,7 +4,7 @@ import { StaffMay } from '@forecourt/service-kit';
 import { Controller, Get, Query } from '@nestjs/common';
 import { Stock } from '../stock/stock.ts';
 
-/** GET /api/vehicles/by-id: several vans at once, for a list that has heard of changes. */
+/** GET /api/vehicles/by-id: several vans at once, for a list that has heard of changes; also those that are not on the site yet. */
 @Controller('api/vehicles/by-id')
 export class VehiclesByIdController {
   constructor(private readonly stock: Stock) {}
@@ -14,6 +14,6 @@ export class VehiclesByIdController {
   async list(@Query() query: unknown): Promise<Vehicle[]> {
     const { ids } = parseQuery(vehiclesByIdQuerySchema, query);
     const stock = await this.stock.current();
-    return ids.flatMap((id) => stock.find(id) ?? []);
+    return ids.flatMap((id) => stock.findAny(id) ?? []);
   }
 }

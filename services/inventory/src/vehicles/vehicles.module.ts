@@ -7,10 +7,12 @@ import { CreateVehicleController } from './create-vehicle.controller.ts';
 import { FeaturedVehicleController } from './featured-vehicle.controller.ts';
 import { GetVehicleController } from './get-vehicle.controller.ts';
 import { GetVehicleCommandController } from './get-vehicle-command.controller.ts';
+import { HeldVehiclesController } from './held-vehicles.controller.ts';
 import { ListRemovedVehiclesController } from './list-removed-vehicles.controller.ts';
 import { ListStockCommandController } from './list-stock-command.controller.ts';
 import { NearestVehiclesController } from './nearest-vehicles.controller.ts';
 import { RemoveVehicleController } from './remove-vehicle.controller.ts';
+import { RemoveVehicle } from './remove-vehicle.ts';
 import { RemovedVehicles } from './removed-vehicles.ts';
 import { RestoreVehicleController } from './restore-vehicle.controller.ts';
 import { SearchVehiclesController } from './search-vehicles.controller.ts';
@@ -33,6 +35,7 @@ import { VehiclesByIdController } from './vehicles-by-id.controller.ts';
     ListRemovedVehiclesController,
     VehiclesByIdController,
     StockTodayController,
+    HeldVehiclesController,
     // After the controllers whose paths it would also match.
     GetVehicleController,
     CreateVehicleController,
@@ -43,7 +46,7 @@ import { VehiclesByIdController } from './vehicles-by-id.controller.ts';
     ListStockCommandController,
     GetVehicleCommandController,
   ],
-  providers: [Stock, StockResponses, RemovedVehicles],
-  exports: [Stock],
+  providers: [Stock, StockResponses, RemovedVehicles, RemoveVehicle],
+  exports: [Stock, RemoveVehicle],
 })
 export class VehiclesModule {}

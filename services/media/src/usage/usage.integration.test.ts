@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { vehicleAddedV1, vehicleRemovedV1, vehicleUpdatedV1 } from '@forecourt/contracts';
+import { vehicleAddedV1, vehicleHeldV1, vehicleRemovedV1, vehicleUpdatedV1 } from '@forecourt/contracts';
 import { NatsLink } from '@forecourt/server-kit';
 import { eventually, OwnNats, someVehicle } from '@forecourt/testing';
 import { demoPicture } from '../testing/demo-picture.ts';
@@ -106,6 +106,13 @@ describe('a picture that a vehicle uses', () => {
     expect(await isThere(dropped)).toBe(true);
     await sweepAfter(125);
     expect([await isThere(kept), await isThere(dropped)]).toEqual([true, false]);
+  });
+
+  it('is kept while the vehicle is not on the site yet', async () => {
+    const path = await media.store(photograph);
+    await publish(vehicleHeldV1.type, 1, { vehicle: vehicleWith([path], 1) });
+    await sweepAfter(100);
+    expect(await isThere(path)).toBe(true);
   });
 
   it('is deleted 30 days after the vehicle is removed, even if an older update arrives late', async () => {

@@ -1,4 +1,4 @@
-import { type VehicleEvent, vehicleAfter, vehicleEvents } from '@forecourt/contracts';
+import { type VehicleEvent, vehicleAfter, vehicleEvents, vehicleHeldV1 } from '@forecourt/contracts';
 import { type EventContext, HandlesEvents } from '@forecourt/service-kit';
 import { Controller } from '@nestjs/common';
 import { FollowVehicle } from './follow-vehicle.use-case.ts';
@@ -10,7 +10,9 @@ export class VehicleEventsController {
 
   @HandlesEvents(...vehicleEvents)
   async changed(event: VehicleEvent, { manager }: EventContext): Promise<void> {
-    const { id, vehicle } = vehicleAfter(event);
+    // A van that is not on the site yet has its pictures already.
+    const { id, vehicle } =
+      event.type === vehicleHeldV1.type ? { id: event.data.vehicle.id, ...event.data } : vehicleAfter(event);
     if (vehicle === null) await this.vehicle.removed(manager, id);
     else await this.vehicle.stored(manager, vehicle);
   }

@@ -29,7 +29,7 @@ export function useAddVehicle(onAdded: (vehicle: Vehicle) => void) {
       showToast({
         title: 'Vehicle added to inventory successfully',
         text: vehicleTitle(vehicle),
-        link: onSite(vehicle),
+        ...onSite(vehicle),
       });
       onAdded(vehicle);
     },

@@ -114,7 +114,7 @@ export function useVehicleEditor({ stored, onSaved, onWrong, mayClose }: EditorO
   };
 
   const finish = (saved: Vehicle, sent: FormValues) => {
-    showToast({ title: 'Vehicle updated successfully', text: vehicleTitle(saved), link: onSite(saved) });
+    showToast({ title: 'Vehicle updated successfully', text: vehicleTitle(saved), ...onSite(saved) });
     setBase(saved);
     setConflict(null);
     setRestored(false);

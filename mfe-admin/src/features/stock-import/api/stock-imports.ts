@@ -27,7 +27,7 @@ export const importQuery = (id: string) =>
   });
 
 /** GET /api/stock-imports/{id}/rows. */
-export const importRowsQuery = ({ id, state, columns, priceBasis }: StockImport, outcome: RowOutcome, after: number) =>
+export const importRowsQuery = ({ id, state, columns, priceBasis }: StockImport, outcome: RowOutcome | 'left', after: number) =>
   queryOptions({
     queryKey: ['staff', 'stock-import-rows', id, state, columns.map(({ fact }) => fact), priceBasis, outcome, after],
     queryFn: ({ signal }) => staffApi.json<ImportRow[]>(`${ADDRESS}/${id}/rows?outcome=${outcome}&after=${after}`, { signal }),
@@ -54,10 +54,15 @@ export function useRemapImport({ id, columns, priceBasis }: StockImport) {
   });
 }
 
-export function useApplyImport({ id }: StockImport) {
+/** POST /api/stock-imports/{id}/apply, publish or undo: starts it. A second time, it does nothing. */
+export function useStartImport({ id }: StockImport) {
   const client = useQueryClient();
   return useSingleMutation({
-    mutationFn: () => staffApi.json<StockImport>(`${ADDRESS}/${id}/apply`, { method: 'POST' }),
+    mutationFn: ({ what, isPublic }: { readonly what: 'apply' | 'publish' | 'undo'; readonly isPublic?: boolean }) =>
+      staffApi.json<StockImport>(`${ADDRESS}/${id}/${what}`, {
+        method: 'POST',
+        ...(isPublic !== undefined && { body: { isPublic } }),
+      }),
     onSuccess: (changed) => client.setQueryData(importQuery(String(id)).queryKey, changed),
   });
 }

@@ -1,4 +1,4 @@
-import { ROW_OUTCOMES, type RowOutcome, type StockImport } from '@forecourt/contracts';
+import { ROW_OUTCOMES, type StockImport } from '@forecourt/contracts';
 import { formatNumber } from '@forecourt/rules';
 import { Button, Download, Icon } from '@forecourt/ui';
 import { useState } from 'react';
@@ -11,10 +11,11 @@ import { ImportRows } from './import-rows.tsx';
 
 /** What becomes, or became, of the rows. */
 export function ImportReport({ opened }: { readonly opened: StockImport }) {
-  const { counts } = opened;
-  const outcomes = ROW_OUTCOMES.filter((outcome) => counts[outcome] > 0);
-  const [chosen, setChosen] = useState<RowOutcome | null>(null);
-  const shown = chosen && counts[chosen] > 0 ? chosen : (outcomes.find((outcome) => outcome === 'refused') ?? outcomes[0]);
+  const counts = { left: opened.undone.left, ...opened.counts };
+  const outcomes = (['left', ...ROW_OUTCOMES] as const).filter((outcome) => counts[outcome] > 0);
+  const [chosen, setChosen] = useState<(typeof outcomes)[number] | null>(null);
+  const firstShown = outcomes.find((outcome) => outcome === 'left' || outcome === 'refused') ?? outcomes[0];
+  const shown = chosen && counts[chosen] > 0 ? chosen : firstShown;
   const { mutate: save, isPending, error } = useSaveReport(opened);
   return (
     <section aria-label="Rows" className="stack one-column gap-3">

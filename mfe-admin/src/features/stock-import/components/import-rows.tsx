@@ -7,7 +7,7 @@ import styles from './import.module.css';
 
 interface ImportRowsProps {
   readonly opened: StockImport;
-  readonly outcome: RowOutcome;
+  readonly outcome: RowOutcome | 'left';
 }
 
 const PAGE = 50;
@@ -30,12 +30,12 @@ export function ImportRows({ opened, outcome }: ImportRowsProps) {
   return (
     <>
       <ol className="rounded-lg edged paper">
-        {data.map(({ number, van, says }) => (
+        {data.map(({ number, van, says, undo }) => (
           <li key={number} className={styles.row}>
             <span className={styles.number}>Row {number}</span>
             <span className={styles.says}>
               <b>{van || 'No van'}</b>
-              {says && <span className="block small body">{says}</span>}
+              {(undo || says) && <span className="block small body">{undo || says}</span>}
             </span>
           </li>
         ))}

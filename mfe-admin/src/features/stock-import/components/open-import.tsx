@@ -1,17 +1,19 @@
 import type { StockImport } from '@forecourt/contracts';
-import { Button, CancelButton, Dialog, ErrorState, SendButton, Skeleton } from '@forecourt/ui';
+import { Button, CancelButton, Dialog, ErrorState, SendButton, Skeleton, Switch } from '@forecourt/ui';
 import { useQuery, useQueryClient } from '@forecourt/web-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { vehiclesQuery } from '../../../stock/get-vehicles.ts';
-import { importQuery, useApplyImport } from '../api/stock-imports.ts';
-import { importLabel, toWrite } from '../import-words.ts';
+import { importQuery, useStartImport } from '../api/stock-imports.ts';
+import { importLabel, isUnderWay, toWrite } from '../import-words.ts';
+import { HeldVans } from './held-vans.tsx';
 import styles from './import.module.css';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportReport } from './import-report.tsx';
 import { PriceQuestion } from './price-question.tsx';
+import { UndoImport } from './undo-import.tsx';
 
 interface OpenImportProps {
   readonly id: string;
@@ -48,7 +50,8 @@ export function OpenImport({ id, onClose }: OpenImportProps) {
 }
 
 function Open({ opened, onClose }: { readonly opened: StockImport; readonly onClose: () => void }) {
-  const { mutate, isPending, error } = useApplyImport(opened);
+  const { mutate, isPending, error } = useStartImport(opened);
+  const [isPublic, setPublic] = useState(false);
   const vans = toWrite(opened);
   const isOpen = opened.state === 'checking' || opened.state === 'checked';
   const isClear = opened.asked === null;
@@ -66,7 +69,7 @@ function Open({ opened, onClose }: { readonly opened: StockImport; readonly onCl
               isSending={isPending}
               underWay="Starting..."
               aria-disabled={isPending || vans === 0 || !isClear}
-              onClick={() => vans > 0 && isClear && mutate()}
+              onClick={() => vans > 0 && isClear && mutate({ what: 'apply', isPublic })}
             >
               {importLabel(opened)}
             </SendButton>
@@ -79,7 +82,17 @@ function Open({ opened, onClose }: { readonly opened: StockImport; readonly onCl
         {error && <ErrorNote>{whyNot(error)}</ErrorNote>}
         {isOpen && <PriceQuestion opened={opened} />}
         {isOpen && <ImportColumns opened={opened} />}
-        {(opened.state === 'checked' || opened.state === 'applied') && <ImportReport opened={opened} />}
+        {opened.state === 'checked' && isClear && opened.counts.new > 0 && (
+          <Switch
+            label="Put new vans on the site at once"
+            hint="Otherwise they wait, for pictures and the like, until you put them on the site."
+            checked={isPublic}
+            onChange={(event) => setPublic(event.target.checked)}
+          />
+        )}
+        {opened.held.vans > 0 && opened.state === 'applied' && <HeldVans opened={opened} />}
+        {!isUnderWay(opened) && <ImportReport opened={opened} />}
+        {opened.canUndo && <UndoImport opened={opened} />}
       </div>
     </Dialog>
   );
@@ -91,7 +104,8 @@ function useFreshStock(opened: StockImport | undefined) {
   const before = useRef<StockImport['state']>(undefined);
   const state = opened?.state;
   useEffect(() => {
-    if (before.current === 'applying' && state === 'applied')
+    const isDone = state === 'applied' || state === 'undone';
+    if (before.current !== undefined && before.current !== state && isDone)
       void client.invalidateQueries({ queryKey: vehiclesQuery().queryKey });
     before.current = state;
   }, [state, client]);

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { useRemapImport } from '../api/stock-imports.ts';
-import { PRICE_TAKEN, priceMeanings } from '../price-meanings.ts';
+import { openPrices, PRICE_TAKEN, priceMeanings } from '../price-meanings.ts';
 import styles from './import.module.css';
 
 /** Asks what prices mean that do not say it, on one of the file's own vans; then says what was answered (ADR 055). */
@@ -24,7 +24,7 @@ export function PriceQuestion({ opened }: { readonly opened: StockImport }) {
       {asked ? (
         <>
           <p className="body">
-            The file does not say it. For example <b>{asked.van}</b>:
+            {openPrices(opened)} For example <b>{asked.van}</b>:
           </p>
           <div className={styles.answers}>
             {priceMeanings(asked.price).map(({ basis, answer, means }) => (

@@ -13,6 +13,7 @@ export function StockToday() {
         {({ parts }) => (
           <Figures
             figures={[
+              { label: 'Not on the site yet', value: parts['not-on-site'], to: '/admin?show=not-on-site' },
               { label: 'MOT or tax due', value: parts.attention, to: '/admin?show=attention' },
               { label: 'Without pictures', value: parts['no-pictures'], to: '/admin?show=no-pictures' },
               { label: 'Details a buyer will miss', value: parts['no-facts'], to: '/admin?show=no-facts' },

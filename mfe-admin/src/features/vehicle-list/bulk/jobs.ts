@@ -2,6 +2,7 @@ import type { Vehicle } from '@forecourt/contracts';
 import type { StockStatus } from '@forecourt/rules';
 import { ApiError } from '@forecourt/web-kit';
 import { staffApi } from '../../../session/staff-api.ts';
+import { publishVehicle } from '../api/publish-vehicle.ts';
 import type { Change, Job } from './run-job.ts';
 import { type Sale, saleOf } from './sale.ts';
 
@@ -19,7 +20,17 @@ export const statusJob = (vans: readonly Vehicle[], status: StockStatus): Job =>
   vans,
   send: (van) => setSale(van, saleOf(status)),
   mayTryAgain: (error) => !isAnswered(error, 404),
-  isUndo: false,
+  isFinal: false,
+});
+
+/** POST /api/vehicles/{id}/publish of each. */
+export const publishJob = (vans: readonly Vehicle[]): Job => ({
+  underWay: 'Putting on the site',
+  done: (vehicles, count) => `${vehicles} ${is(count)} on the site`,
+  vans,
+  send: publishVehicle,
+  mayTryAgain: (error) => !isAnswered(error, 404),
+  isFinal: true,
 });
 
 /** DELETE /api/vehicles/{id} of each. */
@@ -32,7 +43,7 @@ export const deleteJob = (vans: readonly Vehicle[]): Job => ({
     return null;
   },
   mayTryAgain: (error) => !isAnswered(error, 404),
-  isUndo: false,
+  isFinal: false,
 });
 
 /** Puts each van back to what it was, unless somebody has changed it since. */
@@ -48,6 +59,6 @@ export function undoJob(changes: readonly Change[]): Job {
       return staffApi.json<Vehicle>(`/api/vehicles/${van.id}/restore`, { method: 'POST' });
     },
     mayTryAgain: (error) => !isAnswered(error, 404) && !isAnswered(error, 409),
-    isUndo: true,
+    isFinal: true,
   };
 }

@@ -15,7 +15,8 @@ export interface Job {
   readonly send: (van: Vehicle) => Promise<Vehicle | null>;
   /** Whether what refused a van may let it through once it has been read again. */
   readonly mayTryAgain: (error: unknown) => boolean;
-  readonly isUndo: boolean;
+  /** Nothing is offered that takes it back. */
+  readonly isFinal: boolean;
 }
 
 export interface Change {

@@ -7,6 +7,7 @@ import { mayI } from '../../../session/own-account.ts';
 import { useDeleteVehicle } from '../api/delete-vehicle.ts';
 import styles from './card-actions.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { PublishButton } from './publish-button.tsx';
 
 interface CardActionsProps {
   readonly vehicle: Vehicle;
@@ -19,9 +20,9 @@ const besides = (button: HTMLElement): HTMLElement | null | undefined => {
   return (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector<HTMLElement>('h2 a');
 };
 
-/** Edit, post, print and delete: icons with tooltips on wide screens, words on small ones. */
+/** Edit, post, print and delete, or publish before it can be posted and printed: icons with tooltips on wide screens, words on small ones. */
 export function CardActions({ vehicle, title }: CardActionsProps) {
-  const { id } = vehicle;
+  const { id, isHeld } = vehicle;
   const { mutate: remove, isPending } = useDeleteVehicle();
   const [asked, setAsked] = useState<HTMLElement | null>(null);
   /** Where the focus goes when the card has gone. */
@@ -37,16 +38,19 @@ export function CardActions({ vehicle, title }: CardActionsProps) {
           <span>Edit</span>
         </OverlayLink>
       )}
-      {mayI('social.publish') && (
+      {isHeld && mayI('stock.write') && <PublishButton vehicle={vehicle} title={title} className={look} />}
+      {!isHeld && mayI('social.publish') && (
         <OverlayLink open={{ post: String(id) }} className={look} title="Post to Social" aria-label={`Post to Social: ${title}`}>
           <Icon of={Share2} />
           <span>Post to Social</span>
         </OverlayLink>
       )}
-      <Link to={`/vehicle/${id}?card=a4`} className={look} title="Print price card" aria-label={`Print price card: ${title}`}>
-        <Icon of={Printer} />
-        <span>Price card</span>
-      </Link>
+      {!isHeld && (
+        <Link to={`/vehicle/${id}?card=a4`} className={look} title="Print price card" aria-label={`Print price card: ${title}`}>
+          <Icon of={Printer} />
+          <span>Price card</span>
+        </Link>
+      )}
       {mayI('stock.write') && (
         <Button
           variant="quiet"

@@ -9,9 +9,10 @@ import styles from './vehicle-card.module.css';
 export function CardFlags({ vehicle }: { readonly vehicle: Vehicle }) {
   const { expired, soon } = vehicleFlags(vehicle, today());
   const badges = conditionBadges(vehicle);
-  if (badges.length === 0 && !expired && !soon) return null;
+  if (badges.length === 0 && !expired && !soon && !vehicle.isHeld) return null;
   return (
     <p className={styles.flags}>
+      {vehicle.isHeld && <Badge tone="warning">Not on the site yet</Badge>}
       {badges.map((label) => (
         <Badge key={label} tone={label === 'New' ? 'ink' : 'outline'}>
           {label}

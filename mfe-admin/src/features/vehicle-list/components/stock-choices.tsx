@@ -19,7 +19,7 @@ export function StockChoices({ shown, counts, removedCount }: StockChoicesProps)
     to: officeAddress(params, { show: key === 'all' ? null : key }),
     isChosen: key === shown,
   });
-  const offered = SHOWN.filter((key) => key === shown || ALWAYS_OFFERED.has(key));
+  const offered = SHOWN.filter((key) => key === shown || ALWAYS_OFFERED.has(key) || (key === 'not-on-site' && counts[key] > 0));
   const choices = offered.map((key) => choice(key, SHOWN_LABELS[key], counts[key]));
   return <Choices label="Show" choices={[...choices, choice(REMOVED, 'Deleted', removedCount)]} replace />;
 }

@@ -65,7 +65,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, since, isSelecte
           alt=""
         />
       </div>
-      <VehicleIdentity vehicle={vehicle} to={`/vehicle/${id}`}>
+      <VehicleIdentity vehicle={vehicle} to={vehicle.isHeld ? undefined : `/vehicle/${id}`}>
         <span>
           {year}
           {mileage !== null && ` · ${formatNumber(mileage)} miles`} · <b className="ink">{staffPrice(vehicle)}</b>

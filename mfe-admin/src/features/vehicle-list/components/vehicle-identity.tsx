@@ -7,8 +7,8 @@ import styles from './vehicle-identity.module.css';
 
 interface VehicleIdentityProps {
   readonly vehicle: Omit<RemovedVehicle, 'removedAt' | 'restorableUntil'>;
-  /** Path of its page; a deleted van has none. */
-  readonly to?: string;
+  /** Path of its page; a van that is deleted or not on the site yet has none. */
+  readonly to?: string | undefined;
   /** Content after its plate. */
   readonly children: ReactNode;
 }

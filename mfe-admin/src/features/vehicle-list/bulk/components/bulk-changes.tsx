@@ -1,11 +1,11 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { formatNumber, STOCK_STATUSES, type StockStatus } from '@forecourt/rules';
-import { Button, Container, FieldError, Icon, RotateCcw, Select, Trash2 } from '@forecourt/ui';
+import { Button, Container, FieldError, Icon, RotateCcw, Select, Trash2, Upload } from '@forecourt/ui';
 import { showToast } from '@forecourt/web-kit';
 import { useId, useState } from 'react';
 import { type Bulk, useBulk, vehicles } from '../hooks/use-bulk.ts';
 import type { SelectionMode } from '../hooks/use-selection.ts';
-import { deleteJob, statusJob } from '../jobs.ts';
+import { deleteJob, publishJob, statusJob } from '../jobs.ts';
 import { isAlready, saleOf } from '../sale.ts';
 import styles from './bulk-changes.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
@@ -50,6 +50,7 @@ function SelectBar({ mode, bulk, all, shown }: BulkChangesProps & { readonly bul
   const inList = shown.filter(({ id }) => ids.has(id)).length;
   const hidden = selected.length - inList;
   const isNone = selected.length === 0;
+  const held = selected.filter(({ isHeld }) => isHeld);
 
   const missing = { change: missingOf(isNone, status), delete: isNone ? 'Select vehicles first.' : null };
   const wrong = tried && missing[tried];
@@ -106,6 +107,12 @@ function SelectBar({ mode, bulk, all, shown }: BulkChangesProps & { readonly bul
           <Button size="small" variant="dark" onClick={change}>
             Change
           </Button>
+          {held.length > 0 && (
+            <Button size="small" onClick={() => bulk.start(publishJob(held))}>
+              <Icon of={Upload} small />
+              Put {formatNumber(held.length)} on the site
+            </Button>
+          )}
           <Button size="small" className={styles.delete} onClick={askToDelete}>
             <Icon of={Trash2} small />
             Delete

@@ -74,11 +74,11 @@ export function useBulk(onDone: (ids: ReadonlySet<number>) => void) {
     if (failures.length > 0) await client.refetchQueries({ queryKey: vehiclesQuery().queryKey });
     const all = [...before, ...changes];
     const done = job.done(vehicles(all.length), all.length);
-    setUndoable(job.isUndo ? [] : all);
+    setUndoable(job.isFinal ? [] : all);
     setProgress(null);
     onDone(new Set(changes.map(({ before: { id } }) => id)));
     const isWhole = failures.length + left.length === 0;
-    if (isWhole) showToast({ title: done, ...(!job.isUndo && { action: { label: 'Undo', run: () => undo(all) } }) });
+    if (isWhole) showToast({ title: done, ...(!job.isFinal && { action: { label: 'Undo', run: () => undo(all) } }) });
     else if (isGone.current) showToast({ tone: 'error', title: NOT_ALL, text: done });
     else setReport({ title: done, job, failures, left });
   };

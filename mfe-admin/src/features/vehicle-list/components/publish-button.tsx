@@ -1,0 +1,28 @@
+import type { Vehicle } from '@forecourt/contracts';
+import { Button, Icon, Upload } from '@forecourt/ui';
+import { usePublishVehicle } from '../api/publish-vehicle.ts';
+
+interface PublishButtonProps {
+  readonly vehicle: Vehicle;
+  readonly title: string;
+  readonly className: string;
+}
+
+/** Puts a van on the site that was held back. */
+export function PublishButton({ vehicle, title, className }: PublishButtonProps) {
+  const { mutate, isPending } = usePublishVehicle();
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      className={className}
+      title="Put on the site"
+      aria-label={`Put on the site: ${title}`}
+      aria-busy={isPending}
+      onClick={() => mutate(vehicle)}
+    >
+      <Icon of={Upload} />
+      <span>Put on the site</span>
+    </Button>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Problem, Vehicle } from '@forecourt/contracts';
+import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { eventually, serverUrl } from '@forecourt/testing';
+import fc from 'fast-check';
+import { InventoryProcess } from '../testing/inventory-process.ts';
+import { RunningImports } from '../testing/running-imports.ts';
+import { someVehicleBodies } from '../testing/vehicle-bodies.ts';
+
+let database: ThrowAwayDatabase;
+let inventory: InventoryProcess;
+let imports: RunningImports;
+
+beforeEach(async () => {
+  database = await createThrowAwayDatabase(serverUrl('DATABASE_URL'));
+  inventory = await InventoryProcess.start(database.url);
+  imports = new RunningImports(inventory);
+});
+
+afterEach(async () => {
+  await inventory?.stop();
+  await database?.drop();
+});
+
+const add = async (body: object): Promise<Vehicle> => (await inventory.send<Vehicle>('POST', '/api/vehicles', body)).body;
+const van = { make: 'Ford', model: 'Transit', year: 2022, price: '18995.00', condition: 'used' } as const;
+
+/** What the stock says, without what counts its changes. */
+const facts = (vans: readonly Vehicle[]) =>
+  vans.map(({ version: _, updatedAt: __, ...said }) => said).toSorted((one, other) => one.id - other.id);
+
+it('brings back what an import changed and deletes what it added, but leaves what somebody has changed since', async () => {
+  const [changed, edited] = [
+    await add({ ...van, registrationNumber: 'HV22ABC', colour: 'Red' }),
+    await add({ ...van, registrationNumber: 'HV23ABC', colour: 'Red' }),
+  ];
+  const file = [
+    'Registration,Make,Model,Year,Price,Colour',
+    'HV22ABC,Ford,Transit,2022,17000 + VAT,Blue',
+    'HV23ABC,Ford,Transit,2022,17000 + VAT,Blue',
+    'HV24ABC,Ford,Transit,2024,21000 + VAT,',
+    'HV25ABC,Ford,Transit,2025,22000 + VAT,',
+  ].join('\n');
+  const { id, canUndo } = await imports.applied(file);
+  expect(canUndo).toBe(true);
+  await inventory.send('PATCH', `/api/vehicles/${edited.id}`, { mileage: 12 });
+  // To publish a van is not to change it.
+  const [, second] = (await imports.held()).toSorted((one, other) => one.id - other.id);
+  await imports.start(id, 'publish');
+  await imports.inState(id, 'applied');
+  await inventory.send('DELETE', `/api/vehicles/${second?.id}`);
+
+  // Two tabs and a double click.
+  const answers = await Promise.all(Array.from({ length: 4 }, () => imports.start(id, 'undo')));
+  expect(new Set(answers)).toEqual(new Set([200]));
+  const undone = await imports.inState(id, 'undone');
+  expect(undone).toMatchObject({ undone: { back: 2, left: 2 }, canUndo: false });
+  expect((await imports.rows(id, 'left')).map(({ van: name, undo }) => [name, undo])).toEqual([
+    ['Ford Transit HV23ABC', 'Somebody has changed it since'],
+    ['Ford Transit HV25ABC', 'Somebody has deleted it since'],
+  ]);
+  expect(facts(await imports.onSite())).toMatchObject([
+    { id: changed.id, price: '18995.00', colour: 'Red' },
+    { id: edited.id, price: '17000.00', colour: 'Blue', mileage: 12 },
+  ]);
+  expect(await imports.held()).toEqual([]);
+  expect(await imports.start(id, 'undo')).toBe(200);
+  expect((await imports.inState(id, 'undone')).undone).toEqual({ back: 2, left: 2 });
+  expect(await imports.start(id, 'publish')).toBe(409);
+});
+
+it('leaves a van whose old registration another one has by now', async () => {
+  const first = await add({ ...van, stockNumber: 'A1', registrationNumber: 'HV22ABC' });
+  const { id } = await imports.applied('Stock number,Registration\nA1,HV23ABC\n');
+  await add({ ...van, registrationNumber: 'HV22ABC' });
+  await imports.undone(id);
+  const [left] = await imports.rows(id, 'left');
+  expect(left?.undo).toMatch(/^You already have HV22 ABC: vehicle \d+, Ford Transit\.$/);
+  expect((await imports.onSite()).find((one) => one.id === first.id)?.registrationNumber).toBe('HV23 ABC');
+});
+
+it('cannot be undone if it changed nothing', async () => {
+  const { id, canUndo } = await imports.applied('Registration,Make\nHV22ABC,Ford\n');
+  expect(canUndo).toBe(false);
+  const { body } = await inventory.send<Problem>('POST', `/api/stock-imports/${id}/undo`);
+  expect(body.code).toBe('INVENTORY.IMPORT_NOT_UNDOABLE');
+});
+
+it('goes on and ends right after the service was killed in the middle', async () => {
+  const before = facts(await imports.onSite());
+  const lines = Array.from({ length: 2_000 }, (_, place) => `S${place},Ford,Transit,2022,${10_000 + place} + VAT`);
+  const { id } = await imports.applied(`Stock number,Make,Model,Year,Price\n${lines.join('\n')}\n`);
+  await imports.start(id, 'undo');
+  await eventually(async () => {
+    expect((await imports.inState(id, 'undoing')).done).toBeGreaterThan(0);
+  });
+  inventory.kill();
+  inventory = await InventoryProcess.start(database.url);
+  imports = new RunningImports(inventory);
+  expect((await imports.inState(id, 'undone', 90_000)).undone).toEqual({ back: 2_000, left: 0 });
+  expect(await imports.held()).toEqual([]);
+  expect(facts(await imports.onSite())).toEqual(before);
+}, 120_000);
+
+it('has the stock as it was, whatever the file changed', async () => {
+  const numbered = someVehicleBodies(8).map((body, place) => ({ ...body, stockNumber: `N${place}`, images: [] }));
+  for (const body of numbered) await add(body);
+  const row = fc.record({
+    stockNumber: fc.integer({ min: 0, max: 15 }).map((place) => `N${place}`),
+    price: fc.integer({ min: 1_000, max: 90_000 }).map((pounds) => `${pounds} ${pounds % 2 === 0 ? '+ VAT' : 'NO VAT'}`),
+    colour: fc.constantFrom('', 'Red', 'Blue'),
+    mileage: fc.constantFrom('', '12', '40000'),
+    bodyType: fc.constantFrom('', 'Tipper', 'Luton'),
+    features: fc.constantFrom('', 'Air con|Tail lift'),
+    description: fc.constantFrom('', 'A fine van'),
+  });
+  const rows = fc.uniqueArray(row, { selector: ({ stockNumber }) => stockNumber, minLength: 1, maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(rows, fc.boolean(), async (vans, isPublic) => {
+      const before = facts(await imports.onSite());
+      const lines = vans.map((one) => ['Ford', 'Transit', 2022, ...Object.values(one)].join(','));
+      const headings = 'Make,Model,Year,Stock number,Price,Colour,Mileage,Body type,Features,Description';
+      const { id, counts, canUndo } = await imports.applied([headings, ...lines].join('\n'), isPublic);
+      expect(counts.new + counts.changed + counts.unchanged + counts.refused).toBe(vans.length);
+      if (canUndo) expect((await imports.undone(id)).undone).toEqual({ back: counts.new + counts.changed, left: 0 });
+      expect(facts(await imports.onSite())).toEqual(before);
+      expect(await imports.held()).toEqual([]);
+    }),
+    { numRuns: 12 },
+  );
+}, 180_000);
