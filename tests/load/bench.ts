@@ -16,6 +16,7 @@ import { measureOfficeEnquiries } from './figures/office-enquiries.ts';
 import { measureOfficeStock } from './figures/office-stock.ts';
 import { measurePageWeight } from './figures/page-weight.ts';
 import { measureStart } from './figures/start.ts';
+import { measureStockImport } from './figures/stock-import.ts';
 import { measureUploadMemory } from './figures/upload-memory.ts';
 import { type Figure, formatFigure } from './measure/figure.ts';
 import { untilQuiet } from './measure/quiet.ts';
@@ -37,6 +38,7 @@ const chapters: Readonly<Record<string, () => Promise<Figure[]>>> = {
   edit: () => measureEditToPage(demoSystem()),
   enquiries: () => measureEnquiryLatency(demoSystem()),
   uploads: () => measureUploadMemory(demoSystem()),
+  import: () => measureStockImport(demoSystem()),
   office: async () => [...(await measureOfficeStock(demoSystem())), ...(await measureOfficeEnquiries(demoSystem()))],
   assistant: () => measureAssistant(demoSystem()),
   'hanging-model': async () => measureHangingModel(demoSystem(), await vehicleWithEverything()),

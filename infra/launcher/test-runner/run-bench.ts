@@ -22,7 +22,19 @@ const BUSY_DEALER = 1_000;
  */
 const CHAPTERS = {
   nothing: ['start'],
-  demo: ['api', 'list', 'weight', 'first-visit', 'first-press', 'lighthouse', 'edit', 'enquiries', 'calculator', 'uploads'],
+  demo: [
+    'api',
+    'list',
+    'weight',
+    'first-visit',
+    'first-press',
+    'lighthouse',
+    'edit',
+    'enquiries',
+    'calculator',
+    'uploads',
+    'import',
+  ],
   thousand: ['office', 'assistant'],
   both: ['large'],
   hanging: ['hanging-model'],
