@@ -87,6 +87,12 @@ function SelectBar({ mode, bulk, all, shown }: BulkChangesProps & { readonly bul
               Clear
             </Button>
           )}
+          {held.length > 0 && (
+            <Button size="small" onClick={() => bulk.start(publishJob(held))}>
+              <Icon of={Upload} small />
+              Put {formatNumber(held.length)} on the site
+            </Button>
+          )}
           {bulk.undoable.length > 0 && (
             <Button size="small" variant="quiet" onClick={bulk.undo}>
               <Icon of={RotateCcw} small />
@@ -107,12 +113,6 @@ function SelectBar({ mode, bulk, all, shown }: BulkChangesProps & { readonly bul
           <Button size="small" variant="dark" onClick={change}>
             Change
           </Button>
-          {held.length > 0 && (
-            <Button size="small" onClick={() => bulk.start(publishJob(held))}>
-              <Icon of={Upload} small />
-              Put {formatNumber(held.length)} on the site
-            </Button>
-          )}
           <Button size="small" className={styles.delete} onClick={askToDelete}>
             <Icon of={Trash2} small />
             Delete
