@@ -180,6 +180,8 @@ test.describe('what the server refuses', () => {
     await page.addInitScript((given) => {
       if (localStorage.getItem('adminToken') === null) localStorage.setItem('adminToken', given);
     }, token);
+    // The call is to learn it, not the stream of changes.
+    await page.route('**/api/admin/changes', (route) => route.fulfill({ status: 204 }));
     await page.goto(`/admin?q=${encodeURIComponent(van.model)}`);
     const card = cardOf(page, van.model);
     await expect(card).toBeVisible();

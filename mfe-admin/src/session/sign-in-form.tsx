@@ -3,6 +3,8 @@ import { useQuery } from '@forecourt/web-kit';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { CodeForm } from './code-form.tsx';
 import { statusQuery } from './get-status.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+import { hasPasskeys } from './passkey-words.ts';
 import { useSignIn } from './sign-in.ts';
 
 interface SignInFormProps {
@@ -15,7 +17,12 @@ export function SignInForm(props: SignInFormProps) {
   const [ticket, setTicket] = useState<string | null>(null);
   if (ticket !== null) return <CodeForm ticket={ticket} onSignedIn={props.onSignedIn} onStartAgain={() => setTicket(null)} />;
   if (!data && !isError) return <p role="status">Loading...</p>;
-  return <Fields {...props} asksEmail={data?.asksEmail ?? false} onCodeAsked={setTicket} />;
+  return (
+    <>
+      <Fields {...props} asksEmail={data?.asksEmail ?? false} onCodeAsked={setTicket} />
+      {data?.asksPasskey && hasPasskeys() && <PasskeyButton {...props} />}
+    </>
+  );
 }
 
 interface FieldsProps extends SignInFormProps {

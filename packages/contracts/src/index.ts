@@ -33,6 +33,7 @@ export * from './http/list-headers.ts';
 export * from './http/mail-state.ts';
 export * from './http/operations.ts';
 export * from './http/page-report.ts';
+export * from './http/passkey.ts';
 export * from './http/person.ts';
 export * from './http/problem.ts';
 export * from './http/public-config.ts';

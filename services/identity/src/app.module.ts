@@ -24,6 +24,14 @@ import { InviteStaff1795795200000 } from './migrations/1795795200000-invite-staf
 import { NameFirstAccount1795806000000 } from './migrations/1795806000000-name-first-account.ts';
 import { KeepSecondFactors1795807800000 } from './migrations/1795807800000-keep-second-factors.ts';
 import { SayWhatEndedSessions1795812000000 } from './migrations/1795812000000-say-what-ended-sessions.ts';
+import { KeepPasskeys1795813000000 } from './migrations/1795813000000-keep-passkeys.ts';
+import { Challenges } from './passkeys/challenges.ts';
+import { OwnPasskeysController } from './passkeys/own-passkeys.controller.ts';
+import { OwnPasskeys } from './passkeys/own-passkeys.ts';
+import { PasskeyEntity } from './passkeys/passkey.entity.ts';
+import { PasskeySignInController } from './passkeys/passkey-sign-in.controller.ts';
+import { PasskeySignIn } from './passkeys/passkey-sign-in.ts';
+import { Passkeys } from './passkeys/passkeys.ts';
 import { AuthenticatorEntity } from './second-factor/authenticator.entity.ts';
 import { OwnSecondFactor } from './second-factor/own-second-factor.ts';
 import { RecoveryCodeEntity } from './second-factor/recovery-code.entity.ts';
@@ -62,7 +70,15 @@ import { TakeSecondFactorUseCase } from './staff/take-second-factor.use-case.ts'
     ServiceKitModule.forRoot({
       name: 'identity',
       settings,
-      entities: [AccountEntity, SessionEntity, StaffLinkEntity, AuthenticatorEntity, RecoveryCodeEntity, AuditEntryEntity],
+      entities: [
+        AccountEntity,
+        SessionEntity,
+        StaffLinkEntity,
+        AuthenticatorEntity,
+        RecoveryCodeEntity,
+        PasskeyEntity,
+        AuditEntryEntity,
+      ],
       migrations: [
         CreateStaff1795225000000,
         CreateAuditLog1795305600000,
@@ -73,12 +89,15 @@ import { TakeSecondFactorUseCase } from './staff/take-second-factor.use-case.ts'
         NameFirstAccount1795806000000,
         KeepSecondFactors1795807800000,
         SayWhatEndedSessions1795812000000,
+        KeepPasskeys1795813000000,
       ],
     }),
   ],
   controllers: [
     SignInController,
     SecondStepController,
+    PasskeySignInController,
+    OwnPasskeysController,
     SecondFactorController,
     SessionController,
     OwnSessionsController,
@@ -96,15 +115,19 @@ import { TakeSecondFactorUseCase } from './staff/take-second-factor.use-case.ts'
     Accounts,
     AuditLog,
     Callers,
+    Challenges,
     ChangeStreams,
     ChangePasswordUseCase,
     ChangeStaffUseCase,
     EndedSession,
     InviteStaffUseCase,
     KnownDevice,
+    OwnPasskeys,
     OwnPassword,
     OwnSecondFactor,
     OwnSessions,
+    PasskeySignIn,
+    Passkeys,
     RecoveryCodes,
     RefusedSignIns,
     RenameAccountUseCase,

@@ -60,6 +60,8 @@ const ALONE: Readonly<Record<string, string>> = {
   'account.authenticator-added': 'Authenticator app turned on',
   'account.authenticator-removed': 'Authenticator app turned off',
   'account.recovery-codes-renewed': 'New recovery codes made',
+  'account.passkey-added': 'Passkey added',
+  'account.passkey-removed': 'Passkey removed',
   'account.recovery-code-used': 'Recovery code used',
   'account.session-ended': 'Logged out of another device',
   'account.other-sessions-ended': 'Logged out of all other devices',

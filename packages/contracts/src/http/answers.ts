@@ -15,6 +15,7 @@ import { frontendDiscoverySchema } from './frontend-discovery.ts';
 import { generatedDescriptionSchema } from './generate-description.ts';
 import { mailStateSchema } from './mail-state.ts';
 import { archivedSchema, deadLetterSchema, retriedSchema, serviceOperationsSchema } from './operations.ts';
+import { passkeyOptionsSchema, passkeySchema } from './passkey.ts';
 import { erasureSchema, heldDataSchema } from './person.ts';
 import { previewLinkSchema, releaseChangeSchema, releaseOverviewSchema, releaseStateSchema } from './release.ts';
 import { removedVehicleSchema } from './removed-vehicle.ts';
@@ -132,7 +133,12 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'POST /api/admin/link/password': signInAnswerSchema,
   'POST /api/admin/login': signInAnswerSchema,
   'POST /api/admin/login/code': signedInSchema,
+  'POST /api/admin/login/passkey': signedInSchema,
+  'POST /api/admin/login/passkey/options': passkeyOptionsSchema,
   'POST /api/admin/logout': signedOutSchema,
+  'GET /api/admin/passkeys': z.array(passkeySchema),
+  'POST /api/admin/passkeys': passkeySchema,
+  'POST /api/admin/passkeys/options': passkeyOptionsSchema,
   'GET /api/admin/second-factor': secondFactorSchema,
   'POST /api/admin/second-factor/authenticator': newAuthenticatorSchema,
   'POST /api/admin/second-factor/authenticator/confirm': recoveryCodesSchema,

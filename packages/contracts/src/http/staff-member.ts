@@ -22,6 +22,8 @@ export const staffMemberSchema = z.object({
   lastSignedInAt: z.iso.datetime().nullable(),
   /** Whether a code is asked for after the password. */
   hasSecondFactor: z.boolean(),
+  /** Whether they may log in with a passkey; not said by the release before. */
+  hasPasskey: z.boolean().optional(),
   /** The link by which they set a password; null if none is open. */
   link: z.object({ expiresAt: z.iso.datetime(), isSent: z.boolean() }).nullable(),
 });

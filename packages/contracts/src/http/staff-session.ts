@@ -42,6 +42,8 @@ export const staffStatusSchema = z.object({
   role: roleSchema.optional(),
   /** Nobody is signed in, and there are accounts that sign in with an email address. */
   asksEmail: z.boolean().optional(),
+  /** Nobody is signed in, and there are accounts that have a passkey. */
+  asksPasskey: z.boolean().optional(),
   /** Nobody is signed in, because the account that the token is of has been disabled. */
   isDisabled: z.boolean().optional(),
   /** What ended the session that the token is of, if somebody did. */

@@ -2,6 +2,7 @@ import type { ChangePassword } from '@forecourt/contracts';
 import { StaffActions, type StaffClaims } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Passkeys } from '../passkeys/passkeys.ts';
 import { SecondFactors } from '../second-factor/second-factors.ts';
 import { StaffNotices } from '../staff/staff-notices.ts';
 import { AccountEntity } from './account.entity.ts';
@@ -18,6 +19,7 @@ export class ChangePasswordUseCase {
     private readonly accounts: Accounts,
     private readonly password: OwnPassword,
     private readonly factors: SecondFactors,
+    private readonly passkeys: Passkeys,
     private readonly notices: StaffNotices,
     private readonly actions: StaffActions,
   ) {}
@@ -36,8 +38,11 @@ export class ChangePasswordUseCase {
       if (!account) throw notChanged();
       await this.accounts.setPassword(manager, account, newPassword, {}, isOperator ? undefined : claims.jti);
       const record = { recordType: 'account', recordId: account.id };
-      if (isOperator && (await this.factors.remove(manager, account.id)))
-        await this.actions.record(manager, { ...record, action: 'account.second-factor-removed' });
+      if (isOperator) {
+        const hadFactor = await this.factors.remove(manager, account.id);
+        const hadPasskeys = await this.passkeys.removeAll(manager, account.id);
+        if (hadFactor || hadPasskeys) await this.actions.record(manager, { ...record, action: 'account.second-factor-removed' });
+      }
       await this.actions.record(manager, { ...record, action: 'account.password-changed' });
       return account;
     });

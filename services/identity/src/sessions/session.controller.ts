@@ -3,6 +3,7 @@ import type { StaffClaims } from '@forecourt/service-kit';
 import { Controller, Get, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Accounts } from '../accounts/accounts.ts';
+import { Passkeys } from '../passkeys/passkeys.ts';
 import { EndedSession } from './ended-session.ts';
 import { MaybeStaffGuard } from './maybe-staff.guard.ts';
 import { OwnSessions } from './own-sessions.ts';
@@ -21,16 +22,19 @@ export class SessionController {
     private readonly own: OwnSessions,
     private readonly accounts: Accounts,
     private readonly ended: EndedSession,
+    private readonly passkeys: Passkeys,
   ) {}
 
   @Get('status')
   async status(@Req() { user, headers }: MaybeStaffRequest): Promise<StaffStatus> {
     if (!user) {
       const asksEmail = await this.accounts.haveEmail();
+      const asksPasskey = await this.passkeys.anyExist();
       const endedBy = await this.ended.endOf(headers.authorization);
       return {
         authenticated: false,
         asksEmail,
+        ...(asksPasskey && { asksPasskey }),
         ...(endedBy && { endedBy }),
         ...(endedBy === 'disabled' && { isDisabled: true }),
       };

@@ -33,7 +33,7 @@ export interface Caller {
   /** Has signed in before, so others' guesses do not delay it. */
   readonly isKnown: boolean;
   /** What it sends: passwords, if nothing else is said. */
-  readonly guesses?: 'codes';
+  readonly guesses?: 'codes' | 'passkeys';
 }
 
 /**

@@ -10,7 +10,7 @@ export const incorrectPassword = (hasEmail: boolean): ProblemError =>
   });
 
 /** @param seconds until the next attempt is allowed. */
-export const tooManyAttempts = (seconds: number, what: 'passwords' | 'codes' = 'passwords'): ProblemError =>
+export const tooManyAttempts = (seconds: number, what: 'passwords' | 'codes' | 'passkeys' = 'passwords'): ProblemError =>
   new ProblemError(
     {
       status: 429,

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { AccountEntity, type AccountRow } from '../accounts/account.entity.ts';
 import { shownName } from '../accounts/shown-name.ts';
+import { Passkeys } from '../passkeys/passkeys.ts';
 import { SecondFactors } from '../second-factor/second-factors.ts';
 import { firstAccountStays, memberNotFound } from './staff.errors.ts';
 import { StaffLinkEntity, type StaffLinkRow } from './staff-link.entity.ts';
@@ -14,6 +15,7 @@ export class StaffMembers {
   constructor(
     private readonly dataSource: DataSource,
     private readonly factors: SecondFactors,
+    private readonly passkeys: Passkeys,
   ) {}
 
   /** By name, disabled ones last. */
@@ -22,11 +24,12 @@ export class StaffMembers {
     const accounts = await manager.find<AccountRow>(AccountEntity, { order: { isDisabled: 'ASC', name: 'ASC' } });
     const links = await manager.find<StaffLinkRow>(StaffLinkEntity);
     const protectedOnes = await this.factors.having();
+    const withPasskey = await this.passkeys.having();
     return accounts.map((account) =>
       toMember(
         account,
         links.find(({ accountId }) => accountId === account.id),
-        protectedOnes.has(account.id),
+        { hasSecondFactor: protectedOnes.has(account.id), hasPasskey: withPasskey.has(account.id) },
       ),
     );
   }
@@ -34,7 +37,8 @@ export class StaffMembers {
   async one(id: string): Promise<StaffMember> {
     const account = await this.dataSource.manager.findOneByOrFail(AccountEntity, { id });
     const link = await this.dataSource.manager.findOneBy(StaffLinkEntity, { accountId: id });
-    return toMember(account, link, (await this.factors.since(id)) !== null);
+    const hasPasskey = (await this.passkeys.of(id)).length > 0;
+    return toMember(account, link, { hasSecondFactor: (await this.factors.since(id)) !== null, hasPasskey });
   }
 
   /**
@@ -56,13 +60,15 @@ const stateOf = ({ isDisabled, isInvited }: AccountRow): StaffState => {
   return isInvited ? 'invited' : 'active';
 };
 
-const toMember = (account: AccountRow, link: StaffLinkRow | null | undefined, hasSecondFactor: boolean): StaffMember => ({
+type LogsInWith = Pick<StaffMember, 'hasSecondFactor' | 'hasPasskey'>;
+
+const toMember = (account: AccountRow, link: StaffLinkRow | null | undefined, has: LogsInWith): StaffMember => ({
   id: account.id,
   name: shownName(account),
   email: account.email,
   role: account.role,
   state: stateOf(account),
   lastSignedInAt: account.lastSignedInAt?.toISOString() ?? null,
-  hasSecondFactor,
+  ...has,
   link: link ? { expiresAt: link.expiresAt.toISOString(), isSent: link.sentAt !== null } : null,
 });

@@ -57,6 +57,16 @@ export class IdentityProcess extends ServiceProcess {
     return this.call('POST', '/api/admin/login/code', { ticket, code }, { 'x-forwarded-for': network });
   }
 
+  /** @param network what challenges and wrong answers are counted by. */
+  beginPasskeySignIn<Body>(network: string): Promise<ServiceAnswer<Body>> {
+    return this.call('POST', '/api/admin/login/passkey/options', undefined, { 'x-forwarded-for': network });
+  }
+
+  /** @param credential what the browser answers. */
+  signInByPasskey<Body>(credential: object, network: string): Promise<ServiceAnswer<Body>> {
+    return this.call('POST', '/api/admin/login/passkey', { credential }, { 'x-forwarded-for': network });
+  }
+
   remove(path: string, token: string): Promise<ServiceAnswer<unknown>> {
     return this.call('DELETE', path, undefined, { authorization: `Bearer ${token}` });
   }

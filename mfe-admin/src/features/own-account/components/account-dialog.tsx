@@ -1,6 +1,7 @@
 import { Dialog } from '@forecourt/ui';
 import { NameForm } from '../../../own-name/name-form.tsx';
 import { useOwnName } from '../../../own-name/use-own-name.ts';
+import { PasskeysPart } from './passkeys-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { SecondFactorPart } from './second-factor-part.tsx';
 import { SessionList } from './session-list.tsx';
@@ -16,6 +17,7 @@ export function AccountDialog({ onClose }: { readonly onClose: () => void }) {
         )}
         <SessionList />
         <PasswordPart />
+        <PasskeysPart />
         <SecondFactorPart />
       </div>
     </Dialog>

@@ -19,14 +19,14 @@ interface MemberDialogProps {
 
 /** `?member=…`: the role of somebody, their link, and the end of their account. */
 export function MemberDialog(props: MemberDialogProps) {
-  const { name, email, state, hasSecondFactor } = props.member;
+  const { name, email, state, hasSecondFactor, hasPasskey } = props.member;
   return (
     <Dialog title={name} onClose={props.onClose}>
       <div className={styles.body}>
         <p className="muted breakable">{email}</p>
         {state !== 'disabled' && <RoleForm {...props} />}
         {state !== 'disabled' && <LinkPart {...props} />}
-        {hasSecondFactor && <TakeSecondFactorPart {...props} />}
+        {(hasSecondFactor || hasPasskey) && <TakeSecondFactorPart {...props} />}
         {state === 'invited' ? <WithdrawPart {...props} /> : <DisablePart {...props} />}
       </div>
     </Dialog>

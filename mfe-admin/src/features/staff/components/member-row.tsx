@@ -8,7 +8,7 @@ import styles from './member-row.module.css';
 
 /** One account in the list. */
 export function MemberRow({ member }: { readonly member: StaffMember }) {
-  const { id, name, email, role, hasSecondFactor } = member;
+  const { id, name, email, role, hasSecondFactor, hasPasskey } = member;
   const isOwn = id === ownAccount();
   return (
     <li className={styles.row}>
@@ -16,6 +16,7 @@ export function MemberRow({ member }: { readonly member: StaffMember }) {
         <h2 className={styles.name}>
           {name}
           {isOwn && <Badge tone="outline">You</Badge>}
+          {hasPasskey && <Badge tone="green">Passkey</Badge>}
           {hasSecondFactor && <Badge tone="green">Second factor</Badge>}
         </h2>
         <p className={styles.email}>{email ?? 'The first account: its password alone, no email'}</p>

@@ -22,7 +22,7 @@ export function TakeSecondFactorPart({ member: { id, name }, onClose }: TakeSeco
   return (
     <>
       <MemberPart
-        what="The login also asks for a code. Has the phone been lost, and every recovery code?"
+        what="The login also asks for a code, or takes a passkey. Has the phone been lost, and every recovery code?"
         verb="Take second factor away"
         isPending={false}
         error={null}
@@ -49,8 +49,8 @@ export function TakeSecondFactorPart({ member: { id, name }, onClose }: TakeSeco
         >
           <div className="stack gap-4 py-5">
             <p>
-              Speak to them first: somebody who knows the password may pretend to be them. They are logged out everywhere, and the
-              password alone lets them in until they turn it on again.
+              Speak to them first: somebody who knows the password may pretend to be them. They are logged out everywhere, their
+              passkeys are removed, and the password alone lets them in until they turn it on again.
             </p>
             {error && <ErrorNote>{whyNot(error)}</ErrorNote>}
           </div>

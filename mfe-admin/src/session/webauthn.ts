@@ -1,0 +1,2 @@
+// Loaded when somebody uses a passkey.
+export { startAuthentication, startRegistration } from '@simplewebauthn/browser';
