@@ -279,7 +279,7 @@ test.describe('the enquiries tab', () => {
     await office.keyboard.press('ArrowDown');
     await expect(status).toHaveValue('contacted');
     const note = office.getByPlaceholder('Add a note');
-    for (let presses = 0; presses < 5 && !(await note.evaluate((field) => field === document.activeElement)); presses += 1)
+    for (let presses = 0; presses < 15 && !(await note.evaluate((field) => field === document.activeElement)); presses += 1)
       await office.keyboard.press('Tab');
     await office.keyboard.type('By keyboard');
     await office.keyboard.press('Tab');

@@ -28,6 +28,7 @@ import {
   inviteStaffSchema,
   listPostsQuerySchema,
   lockSchema,
+  newContactSchema,
   newEnquiryReplySchema,
   newPasskeySchema,
   newReleaseSchema,
@@ -156,6 +157,7 @@ export const ROUTES: readonly Route[] = [
   { service: 'enquiries', method: 'GET', path: '/api/inquiries/form-token', who: 'everybody' },
   { service: 'enquiries', method: 'GET', path: '/api/inquiries/today', who: 'enquiries.read' },
   { service: 'enquiries', method: 'PATCH', path: '/api/inquiries/{id}', who: 'enquiries.work', body: updateEnquirySchema },
+  { service: 'enquiries', method: 'POST', path: '/api/inquiries/{id}/contacts', who: 'enquiries.work', body: newContactSchema },
   { service: 'enquiries', method: 'POST', path: '/api/inquiries/{id}/notes', who: 'enquiries.work', body: newStaffNoteSchema },
   { service: 'enquiries', method: 'GET', path: '/api/inquiries/{id}', who: 'enquiries.read' },
   {

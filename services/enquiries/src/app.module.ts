@@ -21,10 +21,13 @@ import { ReplyToEnquiries1795760400000 } from './migrations/1795760400000-reply-
 import { ReplyClock1795764000000 } from './migrations/1795764000000-reply-clock.ts';
 import { AssignEnquiries1795807200000 } from './migrations/1795807200000-assign-enquiries.ts';
 import { SignReplies1795811400000 } from './migrations/1795811400000-sign-replies.ts';
+import { TieEnquiries1795811500000 } from './migrations/1795811500000-tie-enquiries.ts';
 import { PeopleModule } from './people/people.module.ts';
 import { EnquiryReplyEntity } from './replies/enquiry-reply.entity.ts';
 import { RepliesModule } from './replies/replies.module.ts';
 import { settings } from './settings.ts';
+import { EnquiryStepEntity } from './steps/enquiry-step.entity.ts';
+import { StepsModule } from './steps/steps.module.ts';
 import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
 
 @Module({
@@ -36,6 +39,7 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
         EnquiryEntity,
         EnquiryNoteEntity,
         EnquiryReplyEntity,
+        EnquiryStepEntity,
         CalculationEntity,
         DataRequestEntity,
         DataRequestNoteEntity,
@@ -54,10 +58,12 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
         ReplyClock1795764000000,
         AssignEnquiries1795807200000,
         SignReplies1795811400000,
+        TieEnquiries1795811500000,
       ],
     }),
     EnquiriesModule,
     RepliesModule,
+    StepsModule,
     CalculationsModule,
     DataRequestsModule,
     PeopleModule,

@@ -26,6 +26,8 @@ const DONE: Readonly<Record<string, string>> = {
   'enquiry.replied': 'reply written',
   'enquiry.reply-retried': 'reply sent again',
   'enquiry.reply-discarded': 'reply thrown away',
+  'enquiry.called': 'customer called',
+  'enquiry.messaged': 'customer written to on WhatsApp',
   'enquiry.erased': 'personal data erased',
   'data-request.noted': 'note added',
   'data-request.erased': 'personal data erased',

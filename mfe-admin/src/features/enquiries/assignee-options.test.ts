@@ -7,6 +7,18 @@ const accounts = [
 ];
 const labels = (...given: Parameters<typeof assigneeOptions>) => assigneeOptions(...given).map(({ label }) => label);
 
+it('names a colleague who has not accepted the invitation, and does not offer them', () => {
+  const invited = { id: 'd', name: 'Di', isActive: false, isInvited: true };
+  expect(assigneeOptions([...accounts, invited], 'b', null).at(-1)).toEqual({
+    value: 'd',
+    label: 'Di (invited, not assignable yet)',
+    disabled: true,
+  });
+  expect(assigneeOptions([...accounts, invited], 'b', 'd').filter(({ value }) => value === 'd')).toEqual([
+    { value: 'd', label: 'Di' },
+  ]);
+});
+
 it.each<[string, Parameters<typeof assigneeOptions>, string[]]>([
   ['oneself before colleagues, without who cannot log in', [accounts, 'b', null], ["Nobody's", 'Mine (Bo)', 'Ann']],
   ['whoever has it, also if disabled', [accounts, 'b', 'c'], ["Nobody's", 'Mine (Bo)', 'Ann', 'Cy']],

@@ -39,6 +39,10 @@ export interface EnquiryView {
   /** Of the van that it is about. */
   readonly vehicle: string | null;
   readonly assignee: ViewedAssignee | null;
+  /** One enquiry, by its number. */
+  readonly enquiry: string | null;
+  /** The enquiry whose sender's others are shown with it. */
+  readonly with: string | null;
   /** Those with a reply that has not left. */
   readonly replies: typeof UNSENT | null;
   readonly search: string;
@@ -47,12 +51,16 @@ export interface EnquiryView {
 const oneOf = <Word extends string>(words: readonly Word[], value: string | null): Word | null =>
   words.find((word) => word === value) ?? null;
 
+const numberIn = (text: string | null): string | null => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? text : null);
+
 /** What the address says; what it does not know shows all. */
 export const viewOf = (params: URLSearchParams): EnquiryView => ({
   status: oneOf(ENQUIRY_STATUSES, params.get('status')),
   type: oneOf(INQUIRY_TYPES, params.get('type')),
   period: oneOf(Object.keys(PERIOD_DAYS) as Period[], params.get('period')),
-  vehicle: /^[1-9]\d{0,8}$/.test(params.get('vehicle') ?? '') ? params.get('vehicle') : null,
+  vehicle: numberIn(params.get('vehicle')),
+  enquiry: numberIn(params.get('enquiry')),
+  with: numberIn(params.get('with')),
   assignee: oneOf(ASSIGNEES, params.get('assignee')),
   replies: oneOf([UNSENT], params.get('replies')),
   search: (params.get('q') ?? '').trim().slice(0, MAX_ENQUIRY_SEARCH_LENGTH),
@@ -67,7 +75,7 @@ export const sortOf = (params: URLSearchParams): EnquirySort =>
  * @param today by the dealership's clock. @param own the user's account; without one nothing is their own.
  */
 export function queryOf(
-  { status, type, period, vehicle, assignee, replies, search }: EnquiryView,
+  { status, type, period, vehicle, assignee, enquiry, with: samePersonAs, replies, search }: EnquiryView,
   today: IsoDate,
   own: string | null,
 ): string {
@@ -77,6 +85,8 @@ export function queryOf(
   if (period) query.set('from', addDays(today, 1 - PERIOD_DAYS[period]));
   if (vehicle) query.set('vehicleId', vehicle);
   if (assignee) query.set('assignee', assignee === 'me' ? idOf(own) : assignee);
+  if (enquiry) query.set('id', enquiry);
+  if (samePersonAs) query.set('samePersonAs', samePersonAs);
   if (replies) query.set('replies', replies);
   if (search) query.set('search', search);
   return query.toString();

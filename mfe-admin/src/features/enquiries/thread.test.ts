@@ -6,17 +6,23 @@ const reply = (id: number, text: string, createdAt: string) =>
 const thread = {
   replies: [reply(3, 'It is here', '2026-11-24T10:00:00.000Z'), reply(8, 'And here', '2026-11-24T12:00:00.000Z')],
   notes: [entry(5, 'Rang', '2026-11-24T11:00:00.000Z')],
+  steps: [{ ...entry(2, 'On Friday', '2026-11-24T13:00:00.000Z'), kind: 'called', assignee: null } as const],
 };
 
 it('has seen the newest of what is there, and nothing of what is not', () => {
-  expect(seenOf(thread)).toEqual({ reply: 8, note: 5 });
-  expect(seenOf({ replies: [], notes: [] })).toEqual({ reply: 0, note: 0 });
+  expect(seenOf(thread)).toEqual({ reply: 8, note: 5, step: 2 });
+  expect(seenOf({ replies: [], notes: [], steps: [] })).toEqual({ reply: 0, note: 0, step: 0 });
 });
 
 it.each([
   ['nothing to who has seen all of it', seenOf(thread), []],
-  ['what came later to who has seen a part', { reply: 3, note: 5 }, ['And here']],
-  ['all of it by its time to who has seen nothing', { reply: 0, note: 0 }, ['It is here', 'Rang', 'And here']],
+  ['what came later to who has seen a part', { reply: 3, note: 5, step: 2 }, ['And here']],
+  [
+    'all of it by its time to who has seen nothing',
+    { reply: 0, note: 0, step: 0 },
+    ['It is here', 'Rang', 'And here', 'On Friday'],
+  ],
+  ['none of the steps to a draft that does not know of them', { reply: 8, note: 5 }, []],
 ])('is new: %s', (_what, seen, expected) => {
   expect(newerThan(thread, seen).map(({ text }) => text)).toEqual(expected);
 });

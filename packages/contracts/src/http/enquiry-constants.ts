@@ -71,6 +71,12 @@ export const MAX_REPLY_LENGTH = 10_000;
 export const REPLY_STATES = ['queued', 'sent', 'saved', 'failed'] as const;
 export type ReplyState = (typeof REPLY_STATES)[number];
 
+/** How a customer was reached other than by mail. */
+export const CONTACT_WAYS = ['called', 'whatsapp'] as const;
+/** What staff did about an enquiry and did not write in it; given: to a colleague, or to nobody. */
+export const STEP_KINDS = ['given', ...CONTACT_WAYS] as const;
+export type StepKind = (typeof STEP_KINDS)[number];
+
 /** Instead of a reply's state, to find enquiries: one of their replies has not left. */
 export const UNSENT = 'unsent';
 

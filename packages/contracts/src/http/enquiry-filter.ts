@@ -28,6 +28,10 @@ export const enquiryFilterQuerySchema = z.strictObject({
   vehicleId: recordIdInText('Give the number of a vehicle').optional(),
   /** An account's id. */
   assignee: z.union([z.literal(NOBODY), z.uuid()], `Give the id of an account, or ${NOBODY}`).optional(),
+  /** One enquiry. */
+  id: recordIdInText('Give the number of an enquiry').optional(),
+  /** An enquiry, and all others with its email address or telephone number. */
+  samePersonAs: recordIdInText('Give the number of an enquiry').optional(),
   /** Only those with a reply that was kept, refused or is being tried again. */
   replies: z.literal(UNSENT).optional(),
   /**

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calculationSchema } from './calculation.ts';
 import { CONTACT_TIMES, ENQUIRY_STATUSES, INQUIRY_TYPES, MAX_NOTE_LENGTH } from './enquiry-constants.ts';
 import { enquiryReplySchema } from './enquiry-reply.ts';
+import { enquiryStepSchema } from './enquiry-step.ts';
 import { text } from './text.ts';
 import { stockStatusSchema } from './vehicle-terms.ts';
 
@@ -14,6 +15,21 @@ export const staffNoteSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 export type StaffNote = z.infer<typeof staffNoteSchema>;
+
+/** Other enquiries with the same email address or telephone number. */
+export const otherEnquiriesSchema = z.object({
+  count: z.int().nonnegative(),
+  /** Of these, the newest first. */
+  newest: z.array(
+    z.object({
+      id: z.int().positive(),
+      inquiryType: z.enum(INQUIRY_TYPES),
+      status: z.enum(ENQUIRY_STATUSES),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+});
+export type OtherEnquiries = z.infer<typeof otherEnquiriesSchema>;
 
 /** An enquiry as staff see it (GET /api/inquiries). */
 export const enquirySchema = z.object({
@@ -60,6 +76,9 @@ export const enquirySchema = z.object({
   notes: z.array(staffNoteSchema),
   /** Oldest first. */
   replies: z.array(enquiryReplySchema),
+  /** Oldest first. */
+  steps: z.array(enquiryStepSchema),
+  others: otherEnquiriesSchema,
 });
 export type Enquiry = z.infer<typeof enquirySchema>;
 

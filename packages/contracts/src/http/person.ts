@@ -24,7 +24,8 @@ export const personSchema = person.refine(isNamed, UNNAMED);
 
 /** Its answer: everything held on the person, ready to be handed over (UK GDPR articles 15 and 20). */
 export const heldDataSchema = z.object({
-  enquiries: z.array(enquirySchema),
+  /** Without others of the same number, who may be somebody else. */
+  enquiries: z.array(enquirySchema.omit({ others: true })),
   dataRequests: z.array(dataRequestSchema),
   /** Queued and recorded mails about them. */
   mails: z.array(

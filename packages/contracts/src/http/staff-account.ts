@@ -6,6 +6,8 @@ export const staffAccountSchema = z.object({
   name: z.string(),
   /** Whether they can log in. */
   isActive: z.boolean().optional(),
+  /** Whether they have not accepted their invitation yet. */
+  isInvited: z.boolean().optional(),
 });
 export type StaffAccount = z.infer<typeof staffAccountSchema>;
 

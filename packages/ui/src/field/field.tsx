@@ -12,7 +12,7 @@ interface FieldLook {
 }
 
 interface SelectProps extends FieldLook, Omit<ComponentProps<'select'>, 'id' | 'children'> {
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[];
 }
 
 export function Select({ label, hideLabel, compact, options, className, ...rest }: SelectProps) {
@@ -24,7 +24,7 @@ export function Select({ label, hideLabel, compact, options, className, ...rest 
       </label>
       <select {...rest} id={id} className={classes(styles.control, styles.select, compact && styles.compact)}>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}
           </option>
         ))}

@@ -44,6 +44,9 @@ const UNTOUCHED = {
   calculation: null,
   notes: [],
   replies: [],
+  steps: [],
+  // Other tests write as the same people.
+  others: { count: expect.any(Number), newest: expect.any(Array) },
   replyDueAt: expect.any(String),
 };
 const messagesOf = ({ errors = [] }: Problem) => Object.fromEntries(errors.map(({ path, message }) => [path, message]));

@@ -46,6 +46,8 @@ const enquiry: Enquiry = {
     { id: 1, by: 'a', text: 'Rang', createdAt: '2026-07-05T10:00:00.000Z' },
     { id: 2, by: 'a', text: 'Comes', createdAt: '2026-07-06T10:00:00.000Z' },
   ],
+  steps: [],
+  others: { count: 0, newest: [] },
   replies: [
     {
       id: 1,

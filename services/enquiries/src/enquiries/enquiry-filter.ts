@@ -2,13 +2,14 @@ import { type EnquiryFilter, NOBODY } from '@forecourt/contracts';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
 import { UNSENT_REPLIES } from '../replies/replies-of.ts';
 import type { EnquiryRow } from './enquiry.entity.ts';
+import { SAME_PERSON } from './others-of.ts';
 
 type Enquiries = SelectQueryBuilder<EnquiryRow>;
 
 /** Adds the filter's conditions to a query whose alias is `enquiry`. */
 export const applyFilter = (
   enquiries: Enquiries,
-  { status, type, from, to, vehicleId, assignee, replies, search }: EnquiryFilter,
+  { status, type, from, to, vehicleId, assignee, replies, id, samePersonAs, search }: EnquiryFilter,
 ): Enquiries => {
   if (status?.length) enquiries.andWhere('enquiry.status IN (:...status)', { status });
   if (type?.length) enquiries.andWhere('enquiry.inquiryType IN (:...type)', { type });
@@ -18,9 +19,17 @@ export const applyFilter = (
   if (assignee === NOBODY) enquiries.andWhere('enquiry.assignee IS NULL');
   else if (assignee) enquiries.andWhere('enquiry.assignee = :assignee', { assignee });
   if (replies) enquiries.andWhere(`enquiry.id IN (${UNSENT_REPLIES})`);
+  if (id) enquiries.andWhere('enquiry.id = :id', { id });
+  if (samePersonAs) enquiries.andWhere(isSamePerson(samePersonAs));
   if (search) enquiries.andWhere(matchesSearch(search));
   return enquiries;
 };
+
+const isSamePerson = (as: number): Brackets =>
+  new Brackets((either) => {
+    const others = `SELECT related.id FROM enquiry AS one CROSS JOIN LATERAL (${SAME_PERSON}) AS related WHERE one.id = :as`;
+    either.where('enquiry.id = :as', { as }).orWhere(`enquiry.id IN (${others})`);
+  });
 
 const matchesSearch = (search: string): Brackets =>
   new Brackets((any) => {

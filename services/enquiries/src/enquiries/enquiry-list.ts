@@ -3,12 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { Any, DataSource, type EntityManager } from 'typeorm';
 import { CalculationEntity } from '../calculations/calculation.entity.ts';
 import { repliesOf } from '../replies/replies-of.ts';
+import { EnquiryStepEntity, type EnquiryStepRow } from '../steps/enquiry-step.entity.ts';
 import { StockedVehicleEntity } from '../stock/stocked-vehicle.entity.ts';
 import { EnquiryEntity, type EnquiryRow } from './enquiry.entity.ts';
-import { toEnquiry } from './enquiry.mapper.ts';
+import { type OwnEnquiry, toEnquiry } from './enquiry.mapper.ts';
 import { applyFilter } from './enquiry-filter.ts';
 import { EnquiryNoteEntity, type EnquiryNoteRow } from './enquiry-note.entity.ts';
 import { cursorOf, parseCursor } from './list-cursor.ts';
+import { othersOf } from './others-of.ts';
 
 export interface EnquiryPage {
   readonly enquiries: Enquiry[];
@@ -65,18 +67,31 @@ export class EnquiryList {
   }
 }
 
-/** Adds the vehicle, the calculation, the notes and the replies to each enquiry. */
+/** Adds what belongs to each enquiry, and what else its sender asked. */
 export const withRelated = async (manager: EntityManager, rows: readonly EnquiryRow[]): Promise<Enquiry[]> => {
+  const others = await othersOf(
+    manager,
+    rows.map(({ id }) => id),
+  );
+  const enquiries = await withOwn(manager, rows);
+  return enquiries.map((enquiry) => ({ ...enquiry, others: others.get(enquiry.id) ?? { count: 0, newest: [] } }));
+};
+
+/** Adds the vehicle, the calculation, the notes, the replies and the steps to each enquiry. */
+export const withOwn = async (manager: EntityManager, rows: readonly EnquiryRow[]): Promise<OwnEnquiry[]> => {
   const vehicleIds = new Set(rows.map(({ vehicleId }) => vehicleId).filter((id) => id !== null));
   const vehicles = await manager.findBy(StockedVehicleEntity, { id: Any([...vehicleIds]) });
   const calculationIds = rows.map(({ calculationId }) => calculationId).filter((id) => id !== null);
   const calculations = await manager.findBy(CalculationEntity, { id: Any(calculationIds) });
   const ids = rows.map(({ id }) => id);
   const notes = await manager.find(EnquiryNoteEntity, { where: { enquiryId: Any(ids) }, order: { id: 'ASC' } });
+  const steps = await manager.find(EnquiryStepEntity, { where: { enquiryId: Any(ids) }, order: { id: 'ASC' } });
   const repliesTo = await repliesOf(manager, ids);
   const vehicleOf = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
   const calculationOf = new Map(calculations.map((calculation) => [calculation.id, calculation]));
   const notesOf = new Map<number, EnquiryNoteRow[]>(rows.map(({ id }) => [id, []]));
+  const stepsOf = new Map<number, EnquiryStepRow[]>(rows.map(({ id }) => [id, []]));
+  for (const step of steps) stepsOf.get(step.enquiryId)?.push(step);
   for (const note of notes) notesOf.get(note.enquiryId)?.push(note);
   return rows.map((row) => {
     const vehicle = vehicleOf.get(row.vehicleId ?? 0) ?? null;
@@ -84,6 +99,7 @@ export const withRelated = async (manager: EntityManager, rows: readonly Enquiry
       vehicle,
       calculation: calculationOf.get(row.calculationId ?? '') ?? null,
       notes: notesOf.get(row.id) ?? [],
+      steps: stepsOf.get(row.id) ?? [],
       replies: repliesTo.get(row.id) ?? [],
     });
   });

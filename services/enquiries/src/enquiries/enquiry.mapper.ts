@@ -3,6 +3,7 @@ import { parseInput } from '@forecourt/server-kit';
 import type { z } from 'zod';
 import type { CalculationRow } from '../calculations/calculation.entity.ts';
 import { toCalculation } from '../calculations/calculation.mapper.ts';
+import type { EnquiryStepRow } from '../steps/enquiry-step.entity.ts';
 import type { StockedVehicleRow } from '../stock/stocked-vehicle.entity.ts';
 import type { EnquiryRow } from './enquiry.entity.ts';
 import type { EnquiryNoteRow } from './enquiry-note.entity.ts';
@@ -52,13 +53,16 @@ interface Related {
   readonly calculation: CalculationRow | null;
   readonly notes: readonly EnquiryNoteRow[];
   readonly replies: EnquiryReply[];
+  readonly steps: readonly EnquiryStepRow[];
 }
 
-/** What staff see. */
+/** What staff see of an enquiry by itself. */
+export type OwnEnquiry = Omit<Enquiry, 'others'>;
+
 export const toEnquiry = (
   { calculationId: _, activeAt: __, ...row }: EnquiryRow,
-  { vehicle, calculation, notes, replies }: Related,
-): Enquiry => ({
+  { vehicle, calculation, notes, replies, steps }: Related,
+): OwnEnquiry => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
   replyDueAt: row.status === 'new' && row.replyDueAt ? row.replyDueAt.toISOString() : null,
@@ -67,4 +71,12 @@ export const toEnquiry = (
   calculation: calculation && toCalculation(calculation),
   notes: notes.map(({ id, by, text, createdAt }) => ({ id, by, text, createdAt: createdAt.toISOString() })),
   replies,
+  steps: steps.map(({ id, by, kind, assignee, text, createdAt }) => ({
+    id,
+    by,
+    kind,
+    assignee,
+    text,
+    createdAt: createdAt.toISOString(),
+  })),
 });

@@ -2,7 +2,7 @@ import type { HeldData, Person } from '@forecourt/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { withNotes } from '../data-requests/data-request-list.ts';
-import { withRelated } from '../enquiries/enquiry-list.ts';
+import { withOwn } from '../enquiries/enquiry-list.ts';
 import { mailsAbout } from './person-mails.ts';
 import { recordsOfPerson } from './records-of-person.ts';
 
@@ -19,7 +19,7 @@ export class HeldDataReader {
         dataRequestIds: dataRequests.map(({ id }) => id),
       });
       return {
-        enquiries: await withRelated(manager, enquiries),
+        enquiries: await withOwn(manager, enquiries),
         dataRequests: await withNotes(manager, dataRequests),
         mails: mails.map(({ to, enquiryId, dataRequestId, queuedAt, sentAt }) => ({
           to,

@@ -10,6 +10,7 @@ import { EnquiryNoteEntity } from '../enquiries/enquiry-note.entity.ts';
 import { removeEmlFiles } from '../mail/eml-file-transport.ts';
 import { EnquiryReplyEntity } from '../replies/enquiry-reply.entity.ts';
 import type { Settings } from '../settings.ts';
+import { EnquiryStepEntity } from '../steps/enquiry-step.entity.ts';
 import { ErasureList } from './erasure-list.ts';
 import { forgetMailsAbout, type MailSubjects } from './person-mails.ts';
 
@@ -40,6 +41,7 @@ export class PersonEraser {
     const mails = await this.eraseMails(manager, { enquiryIds: ids, dataRequestIds: [] });
     const calculationIds = rows.map(({ calculationId }) => calculationId).filter((id) => id !== null);
     const notes = await manager.delete(EnquiryNoteEntity, { enquiryId: Any(ids) });
+    await manager.delete(EnquiryStepEntity, { enquiryId: Any(ids) });
     await manager.update(
       EnquiryEntity,
       { id: Any(ids) },

@@ -2,6 +2,7 @@ import type { Person } from '@forecourt/contracts';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { DataRequestEntity, type DataRequestRow } from '../data-requests/data-request.entity.ts';
 import { EnquiryEntity, type EnquiryRow } from '../enquiries/enquiry.entity.ts';
+import { subscriber } from './subscriber.ts';
 
 export interface RecordsOfPerson {
   readonly enquiries: readonly EnquiryRow[];
@@ -42,6 +43,3 @@ const sentBy = <Row extends ObjectLiteral>(
     .setLock('pessimistic_write')
     .getMany();
 };
-
-/** The digits of a telephone number without prefix: the same for "+44 151 496", "0151-496" and "(0151) 496". */
-const subscriber = (number: string): string => `regexp_replace(regexp_replace(${number}, '\\D', '', 'g'), '^(0044|44|0)', '')`;

@@ -16,6 +16,7 @@ export class ListAccountsController {
       id: account.id,
       name: shownName(account),
       isActive: !account.isDisabled && !account.isInvited,
+      isInvited: account.isInvited && !account.isDisabled,
     }));
   }
 }

@@ -25,11 +25,18 @@ it('lists every account by its name, disabled ones included, with whether it can
      VALUES ($1, 'Ada', 'none', true, now(), now())`,
     [id],
   );
+  const invited = randomUUID();
+  await rows.query(
+    `INSERT INTO staff_account (id, name, email, password_hash, is_disabled, is_invited, created_at, password_changed_at)
+     VALUES ($1, 'Bo', 'bo@vans.example', 'none', false, true, now(), now())`,
+    [invited],
+  );
   await rows.end();
   const { body } = await identity.get<StaffAccount[]>('/api/admin/accounts', { authorization: `Bearer ${keys.sign()}` });
   expect(body).toEqual([
-    { id, name: 'Ada', isActive: false },
-    { id: expect.any(String), name: 'owner', isActive: true },
+    { id, name: 'Ada', isActive: false, isInvited: false },
+    { id: invited, name: 'Bo', isActive: false, isInvited: true },
+    { id: expect.any(String), name: 'owner', isActive: true, isInvited: false },
   ]);
   for (const account of body) expect(Object.keys(account)).toEqual(Object.keys(staffAccountSchema.shape));
 });

@@ -2,11 +2,13 @@ import type { Enquiry } from '@forecourt/contracts';
 import { telephoneLink } from '@forecourt/rules';
 import { buttonClass, classes, Icon, Mail, MessageCircle, Phone } from '@forecourt/ui';
 import { useDealership, useSearchParams } from '@forecourt/web-kit';
+import { useRef, useState } from 'react';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
 import { mayI } from '../../../session/own-account.ts';
 import { drafts } from '../../../unsaved/drafts.ts';
 import { repliesPath } from '../hooks/use-reply-draft.ts';
 import { whatsAppLink } from '../whatsapp-link.ts';
+import { ContactMade, type ContactWay } from './contact-made.tsx';
 import styles from './enquiry-actions.module.css';
 
 /** The ways to answer: by mail, by phone, and by WhatsApp where the number is that of a UK mobile. */
@@ -14,35 +16,45 @@ export function EnquiryActions({ enquiry }: { readonly enquiry: Enquiry }) {
   const { tradingName } = useDealership();
   // Rendered again once the dialog has closed: there may be a draft now, or none any more.
   useSearchParams();
+  /** The way to call or write that was clicked last. */
+  const [tried, setTried] = useState<ContactWay | null>(null);
+  const ways = useRef<HTMLParagraphElement>(null);
+  const close = () => {
+    setTried(null);
+    ways.current?.querySelector('a')?.focus();
+  };
   const { id, customerName, customerPhone } = enquiry;
   const chat = whatsAppLink(enquiry, tradingName);
   const hasDraft = drafts.find(repliesPath(enquiry)) !== '';
   const look = classes(buttonClass({ size: 'small' }), styles.action);
   const about = <span className="visually-hidden"> {customerName}</span>;
   return (
-    <p className={styles.actions}>
-      {mayI('enquiries.work') && (
-        <OverlayLink
-          open={{ reply: String(id) }}
-          className={classes(buttonClass({ size: 'small', variant: 'dark' }), styles.action)}
-        >
-          <Icon of={Mail} small />
-          {hasDraft ? 'Continue reply' : 'Reply'}
-          <span className="visually-hidden"> to {customerName}</span>
-        </OverlayLink>
-      )}
-      {customerPhone && (
-        <a href={telephoneLink(customerPhone)} className={look}>
-          <Icon of={Phone} small />
-          Call{about}
-        </a>
-      )}
-      {chat && (
-        <a href={chat} target="_blank" rel="noreferrer" className={look}>
-          <Icon of={MessageCircle} small />
-          WhatsApp{about}
-        </a>
-      )}
-    </p>
+    <>
+      <p ref={ways} className={styles.actions}>
+        {mayI('enquiries.work') && (
+          <OverlayLink
+            open={{ reply: String(id) }}
+            className={classes(buttonClass({ size: 'small', variant: 'dark' }), styles.action)}
+          >
+            <Icon of={Mail} small />
+            {hasDraft ? 'Continue reply' : 'Reply'}
+            <span className="visually-hidden"> to {customerName}</span>
+          </OverlayLink>
+        )}
+        {customerPhone && (
+          <a href={telephoneLink(customerPhone)} className={look} onClick={() => setTried('called')}>
+            <Icon of={Phone} small />
+            Call{about}
+          </a>
+        )}
+        {chat && (
+          <a href={chat} target="_blank" rel="noreferrer" className={look} onClick={() => setTried('whatsapp')}>
+            <Icon of={MessageCircle} small />
+            WhatsApp{about}
+          </a>
+        )}
+      </p>
+      {tried && mayI('enquiries.work') && <ContactMade key={tried} enquiry={enquiry} way={tried} onClose={close} />}
+    </>
   );
 }

@@ -20,6 +20,7 @@ import styles from './enquiry-card.module.css';
 import { EnquiryContact } from './enquiry-contact.tsx';
 import { EnquiryMessage } from './enquiry-message.tsx';
 import { Replies } from './replies.tsx';
+import { Steps } from './steps.tsx';
 import { WaitingBadge } from './waiting-badge.tsx';
 
 const STATUSES = ENQUIRY_STATUSES.map((status) => ({ value: status, label: ENQUIRY_STATUS_LABELS[status] }));
@@ -28,7 +29,7 @@ const STATUSES = ENQUIRY_STATUSES.map((status) => ({ value: status, label: ENQUI
 export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enquiry: Enquiry }) {
   const client = useQueryClient();
   const { mutate: change } = useChangeEnquiry(enquiry);
-  const { id, inquiryType, status, createdAt, erasedAt, calculation, notes } = enquiry;
+  const { id, inquiryType, status, createdAt, erasedAt, calculation, notes, steps } = enquiry;
   const isErased = erasedAt !== null;
   const name = isErased ? `Enquiry ${id}, erased` : enquiry.customerName;
   return (
@@ -62,6 +63,7 @@ export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enq
       {calculation && <EnquiryCalculation calculation={calculation} />}
       <EnquiryMessage enquiry={enquiry} />
       <Replies enquiry={enquiry} />
+      <Steps steps={steps} />
       {!isErased && (
         <Notes
           record={`/api/inquiries/${id}`}

@@ -2,6 +2,7 @@ import { CONTACT_TIME_LABELS, type Enquiry } from '@forecourt/contracts';
 import { telephoneLink } from '@forecourt/rules';
 import { Clock, Icon, type IconShapes, Mail, Phone } from '@forecourt/ui';
 import type { ReactNode } from 'react';
+import { AlsoAsked } from './also-asked.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import styles from './enquiry-contact.module.css';
 import { EnquiryVan } from './enquiry-van.tsx';
@@ -30,6 +31,7 @@ export function EnquiryContact({ enquiry }: { readonly enquiry: Enquiry }) {
             )}
           </ul>
           <EnquiryActions enquiry={enquiry} />
+          <AlsoAsked enquiry={enquiry} />
         </>
       )}
     </div>

@@ -84,6 +84,20 @@ export function EnquiryFilters() {
         value={sort}
         onChange={(event) => narrow('sort', event.target.value)}
       />
+      {view.enquiry && (
+        <Button size="small" onClick={() => narrow('enquiry', null)}>
+          Enquiry {view.enquiry}
+          <Icon of={X} small />
+          <span className="visually-hidden">: show all enquiries</span>
+        </Button>
+      )}
+      {view.with && (
+        <Button size="small" onClick={() => narrow('with', null)}>
+          Sender of enquiry {view.with}
+          <Icon of={X} small />
+          <span className="visually-hidden">: show everybody's</span>
+        </Button>
+      )}
       {view.vehicle && (
         <Button size="small" onClick={() => narrow('vehicle', null)}>
           Vehicle {view.vehicle}

@@ -38,7 +38,7 @@ export function NewerEntries({ entries, isSending, verb, onSend, onKeep }: Newer
             <p className="small">
               <b>{by === ownAccount() ? 'You' : <Colleague account={by} />}</b> {did}, <TimeSince moment={createdAt} />
             </p>
-            <blockquote className={styles.text}>{text}</blockquote>
+            {text && <blockquote className={styles.text}>{text}</blockquote>}
           </li>
         ))}
       </ol>

@@ -21,6 +21,7 @@ import { isThreadChanged, useSendReply } from '../api/send-reply.ts';
 import { useReplyDraft } from '../hooks/use-reply-draft.ts';
 import { type ReplyTemplate, replySubject, replyTemplates } from '../reply-templates.ts';
 import { isUnsent, newerThan, seenOf } from '../thread.ts';
+import { AlsoAsked } from './also-asked.tsx';
 import { NewerEntries } from './newer-entries.tsx';
 import styles from './reply-dialog.module.css';
 
@@ -115,6 +116,7 @@ export function ReplyDialog({ enquiry, facts, unsent, onClose }: ReplyDialogProp
         <p className={styles.to}>
           To <b>{enquiry.customerEmail}</b>
         </p>
+        <AlsoAsked enquiry={enquiry} />
         {enquiry.message && (
           <blockquote aria-label="Their message" className={styles.message}>
             {enquiry.message}

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { AddContactController } from './add-contact.controller.ts';
+
+@Module({ controllers: [AddContactController] })
+export class StepsModule {}

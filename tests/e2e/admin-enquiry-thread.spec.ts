@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { addColleague } from './support/colleague.ts';
+import { enquiriesFrom } from './support/enquiries.ts';
+import { test } from './support/office.ts';
+import { enquire, type SomeCustomer, someCustomer } from './support/sent-enquiries.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
+
+const openCard = async (office: Page, { mark }: SomeCustomer) => {
+  await office.goto(`/admin?tab=inquiries&q=${mark}`);
+  return office.getByRole('article', { name: new RegExp(mark) });
+};
+/** Nothing on the machine that runs the tests answers such a link. */
+const stayHere = (office: Page) =>
+  office.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true }));
+/** A number of nobody else's. */
+const ownNumber = () => `07700 9${String(Math.floor(Math.random() * 100_000)).padStart(5, '0')}`;
+
+test('a call is kept once somebody says so, with what came of it, and answers the enquiry', async ({ office, request }) => {
+  const customer = someCustomer();
+  await enquire(request, customer);
+  const card = await openCard(office, customer);
+  const call = card.getByRole('link', { name: /^Call/ });
+  await stayHere(office);
+  await call.click();
+  const question = card.getByRole('form', { name: /^Have you called\?/ });
+  await expect(question).toBeVisible();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await question.getByRole('button', { name: 'Not yet' }).click();
+  await expect(question).toBeHidden();
+  await expect(card.getByRole('link', { name: 'Reply to' })).toBeFocused();
+  expect((await enquiriesFrom(request, customer.email))[0]).toMatchObject({ status: 'new', steps: [] });
+
+  await stayHere(office);
+  await call.click();
+  await question.getByRole('textbox').fill('Comes on Friday');
+  await question.getByRole('button', { name: 'I called' }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(question).toBeHidden();
+  await expect(card.getByText(/^You called/)).toHaveCount(1);
+  await expect(card.getByText('Comes on Friday')).toBeVisible();
+  await expect(card.getByLabel(/^Status of/)).toHaveValue('contacted');
+  await expect(card.getByText(/^(Waiting|Clock starts)/)).toBeHidden();
+  expect((await enquiriesFrom(request, customer.email))[0]?.steps).toHaveLength(1);
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await office.reload();
+  await expect(card.getByText(/^You called/)).toBeVisible();
+});
+
+test('a message by WhatsApp is kept without a note, and a note is kept when the server is away', { tag: '@any-size' }, async ({
+  office,
+  request,
+  expectedConsole,
+}) => {
+  expectedConsole.push('503');
+  const customer = someCustomer();
+  await enquire(request, customer, { customerPhone: '07700 900123' });
+  const card = await openCard(office, customer);
+  await stayHere(office);
+  await card.getByRole('link', { name: /^WhatsApp/ }).click();
+  const question = card.getByRole('form', { name: /^Have you written on WhatsApp\?/ });
+  await question.getByRole('textbox').fill('Sent a picture');
+  const down = { status: 503, json: { code: 'SERVICE.UNAVAILABLE', detail: 'Please try again in 5 seconds.' } };
+  await office.route('**/contacts', (route) => route.fulfill(down));
+  await question.getByRole('button', { name: 'I wrote on WhatsApp' }).click();
+  await expect(office.getByText('Failed to keep it')).toBeVisible();
+  await expect(question.getByRole('textbox')).toHaveValue('Sent a picture');
+  await office.unroute('**/contacts');
+  await question.getByRole('textbox').fill('');
+  await question.getByRole('button', { name: 'I wrote on WhatsApp' }).click();
+  await expect(card.getByText(/^You wrote on WhatsApp/)).toBeVisible();
+});
+
+test('the enquiries of one person are tied: each opens with one click, all together too, and the back button returns', async ({
+  office,
+  request,
+}) => {
+  const [customer, customerPhone] = [someCustomer(), ownNumber()];
+  const [first, second] = [
+    await enquire(request, customer, { customerPhone, message: 'The first' }),
+    await enquire(request, customer, { customerPhone, message: 'The second', inquiryType: 'quote' }),
+  ];
+  const partner = someCustomer();
+  await enquire(request, partner, { customerPhone, message: 'The third' });
+  await office.goto(`/admin?tab=inquiries&enquiry=${first}`);
+  const card = office.getByRole('article');
+  await expect(card).toHaveCount(1);
+  const others = card.getByRole('region', { name: 'Enquiries of the same person' });
+  await expect(others).toContainText('Also asked: 2 others');
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await others.getByRole('link', { name: /: quote, new$/ }).click();
+  await expect(office).toHaveURL(new RegExp(`enquiry=${second}$`));
+  await expect(card).toContainText('The second');
+  await office.goBack();
+  await expect(card).toContainText('The first');
+  await others.getByRole('link', { name: 'All together' }).click();
+  await expect(office.getByRole('heading', { level: 1, name: '3 enquiries' })).toBeVisible();
+  expect(office.url()).not.toContain(customer.mark);
+  await office.getByRole('button', { name: new RegExp(`^Sender of enquiry ${first}`) }).click();
+  await expect(office).not.toHaveURL(/with=/);
+  await office.goBack();
+  await expect(office.getByRole('article')).toHaveCount(3);
+});
+
+test('the thread says who gave an enquiry to whom, and names who cannot be given one yet', async ({ office, request }) => {
+  const customer = someCustomer();
+  await enquire(request, customer);
+  const { name } = await addColleague('sales');
+  await office.route('**/api/admin/accounts', async (route) => {
+    const accounts: object[] = await (await route.fetch()).json();
+    const invited = { id: '7b1c5a0e-0f5e-4d0c-9f0c-2f6f8f1f9a11', name: 'Di Fell', isActive: false, isInvited: true };
+    await route.fulfill({ json: [...accounts, invited] });
+  });
+  const card = await openCard(office, customer);
+  const whose = card.getByLabel(/^Who sees to/);
+  await expect(whose.getByRole('option', { name: 'Di Fell (invited, not assignable yet)' })).toBeDisabled();
+  await whose.selectOption({ label: name });
+  await expect(card.getByText(new RegExp(`^Given to ${name} by you`))).toBeVisible();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+});
