@@ -7,6 +7,8 @@ export type OfficeParam =
   | 'edit'
   | 'add'
   | 'post'
+  // All posts that wait for their time.
+  | 'posts'
   // The addresses at which others fetch the stock.
   | 'feeds'
   // An import of stock by its number, or empty for a new one.

@@ -6,6 +6,7 @@ const NONE_OPEN = {
   edit: null,
   add: null,
   post: null,
+  posts: null,
   feeds: null,
   import: null,
   keys: null,

@@ -24,6 +24,7 @@ import {
   PostOverlay,
   ReleasesTab,
   ReplyOverlay,
+  ScheduledPostsDialog,
   SettingsTab,
   StaffTab,
   TodayTab,
@@ -63,6 +64,7 @@ export function Office() {
       {params.has('add') && mayI('stock.write') && <AddVehicleOverlay />}
       {edited && mayI('stock.write') && <EditVehicleOverlay key={edited} id={edited} onClose={close} />}
       {params.has('post') && mayI('social.publish') && <PostOverlay />}
+      {params.has('posts') && mayI('social.publish') && <ScheduledPostsDialog onClose={close} />}
       {params.has('import') && mayI('stock.write') && <ImportDialog id={params.get('import') ?? ''} onClose={close} />}
       {params.has('feeds') && mayI('stock.write') && <FeedsDialog onClose={close} />}
       {params.has('import') && !mayI('stock.write') && <ForbiddenDialog name="Import stock" onClose={close} />}

@@ -47,6 +47,11 @@ export const PostOverlay = lazyDialog('Post to social media', async () => {
   return { default: component };
 });
 
+export const ScheduledPostsDialog = lazyDialog('Scheduled posts', async () => {
+  const { ScheduledPostsDialog: component } = await import('../features/social-post/components/scheduled-posts-dialog.tsx');
+  return { default: component };
+});
+
 export const ImportDialog = lazyDialog('Import stock', async () => {
   const { ImportDialog: component } = await import('../features/stock-import/components/import-dialog.tsx');
   return { default: component };

@@ -5,6 +5,7 @@ import { hearOfEnquiries, readNewest } from '../features/enquiries/api/hear-of-e
 import { todayKey } from '../features/today/api/get-today.ts';
 import { type Due, inBatches } from '../live/batches.ts';
 import { type FeedEvent, followChanges, SILENT_MS } from '../live/changes-feed.ts';
+import { scheduledPostsQuery } from '../posts/get-scheduled-posts.ts';
 import { signInAgain } from '../session/sign-in-again.ts';
 import { vehiclesQuery } from '../stock/get-vehicles.ts';
 import { hearOfVehicles } from '../stock/hear-of-vehicles.ts';
@@ -43,6 +44,7 @@ export function useLiveChanges(): void {
 async function apply(client: QueryClient, batch: readonly Due[]): Promise<readonly Due[]> {
   const of = (wanted: Due['kind']) => batch.filter(({ kind }) => kind === wanted);
   if (of('data-request').length > 0) void client.invalidateQueries({ queryKey: dataRequestsQuery().queryKey });
+  if (of('vehicle').length > 0) void client.invalidateQueries({ queryKey: scheduledPostsQuery().queryKey });
   for (const kind of ['vehicle', 'enquiry'] as const)
     if (of(kind).length > 0) void client.invalidateQueries({ queryKey: todayKey(kind) });
   const left = await Promise.all([hearOfVehicles(client, of('vehicle')), hearOfEnquiries(client, of('enquiry'))]);
@@ -55,5 +57,6 @@ function catchUp(client: QueryClient, hasMissed: boolean): void {
   if (!hasMissed) return;
   void client.invalidateQueries({ queryKey: todayKey() });
   void client.invalidateQueries({ queryKey: vehiclesQuery().queryKey });
+  void client.invalidateQueries({ queryKey: scheduledPostsQuery().queryKey });
   void client.invalidateQueries({ queryKey: dataRequestsQuery().queryKey });
 }

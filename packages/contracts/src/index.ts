@@ -41,6 +41,7 @@ export * from './http/public-config.ts';
 export * from './http/release.ts';
 export * from './http/release-constants.ts';
 export * from './http/removed-vehicle.ts';
+export * from './http/scheduled-post.ts';
 export * from './http/second-factor.ts';
 export * from './http/social-platform.ts';
 export * from './http/social-post.ts';

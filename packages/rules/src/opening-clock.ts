@@ -1,25 +1,12 @@
 import { isBankHoliday } from './bank-holidays.ts';
 import { addDays, type IsoDate } from './iso-date.ts';
 import { hoursOn, type OpeningTimes, specialDayOn } from './opening-days.ts';
+import { isSummerTime, ukDay } from './uk-time.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** No dealer is closed for longer; a dealer who never opens has no clock. */
 const LONGEST_CLOSURE_DAYS = 31;
-
-/** 01:00 UTC on the last Sunday of a month, when the clocks change. @param month from 0. */
-const clockChange = (year: number, month: number): number => {
-  const last = new Date(Date.UTC(year, month + 1, 0, 1));
-  return last.getTime() - last.getUTCDay() * 24 * HOUR;
-};
-
-const isSummerTime = (moment: number): boolean => {
-  const year = new Date(moment).getUTCFullYear();
-  return moment >= clockChange(year, 2) && moment < clockChange(year, 9);
-};
-
-/** The calendar day in the United Kingdom. @param moment Unix milliseconds. */
-export const ukDay = (moment: number): IsoDate => new Date(moment + (isSummerTime(moment) ? HOUR : 0)).toISOString().slice(0, 10);
 
 /** Until midnight in the United Kingdom, in milliseconds; an hour off on the days on which the clocks change. */
 export const msLeftOfUkDay = (moment: number): number => {

@@ -4,6 +4,9 @@ export const POST_LIMITS = {
   instagram: { characters: 2_200, hashtags: 30, mentions: 20 },
 } as const;
 
+/** How far ahead of its time a post is scheduled. */
+export const POST_AHEAD = { leastMinutes: 5, mostDays: 60 } as const;
+
 export interface PostMeasure {
   readonly characters: number;
   readonly hashtags: number;

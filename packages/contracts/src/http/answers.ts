@@ -20,6 +20,7 @@ import { passkeyOptionsSchema, passkeySchema } from './passkey.ts';
 import { erasureSchema, heldDataSchema } from './person.ts';
 import { previewLinkSchema, releaseChangeSchema, releaseOverviewSchema, releaseStateSchema } from './release.ts';
 import { removedVehicleSchema } from './removed-vehicle.ts';
+import { scheduledPostSchema } from './scheduled-post.ts';
 import { newAuthenticatorSchema, recoveryCodesSchema, secondFactorSchema, signInAnswerSchema } from './second-factor.ts';
 import { generatedPostSchema, socialPostSchema, socialPostsSchema } from './social-post.ts';
 import { ownAccountSchema, staffAccountSchema } from './staff-account.ts';
@@ -109,6 +110,9 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'GET /api/social-media-publish': socialPostsSchema,
   'POST /api/social-media-publish': socialPostSchema,
   'PATCH /api/social-media-publish/:id': socialPostSchema,
+  'GET /api/social-media-publish/scheduled': z.array(scheduledPostSchema),
+  'POST /api/social-media-publish/scheduled': scheduledPostSchema,
+  'PATCH /api/social-media-publish/scheduled/:id': scheduledPostSchema,
 
   'GET /.well-known/frontend-discovery.json': frontendDiscoverySchema,
   'GET /api/releases': z.array(releaseOverviewSchema),

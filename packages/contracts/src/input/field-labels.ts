@@ -175,6 +175,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   wording: 'wording',
   platform: 'platform',
   content: 'text of the post',
+  publishAt: 'time of the post',
   foundOnPage: 'answer whether it is on the page',
   id: 'number',
   group: 'group of messages',

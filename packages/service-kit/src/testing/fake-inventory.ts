@@ -6,6 +6,8 @@ export class StandInStock {
   private readonly vehicles = new Map<number, Vehicle>();
   /** Receives commands without answering. */
   isSilent = false;
+  /** Answers no sooner than this. */
+  until: Promise<unknown> = Promise.resolve();
 
   private constructor(private readonly connection: NatsConnection) {}
 
@@ -14,7 +16,8 @@ export class StandInStock {
     stock.connection.subscribe(getVehicleV1.subject, {
       callback: (_error, message) => {
         const { id } = getVehicleV1.question.parse(message.json());
-        if (!stock.isSilent) message.respond(JSON.stringify({ answer: { vehicle: stock.vehicles.get(id) ?? null } }));
+        const respond = () => message.respond(JSON.stringify({ answer: { vehicle: stock.vehicles.get(id) ?? null } }));
+        if (!stock.isSilent) void stock.until.then(respond);
       },
     });
     await stock.connection.flush();
@@ -24,6 +27,11 @@ export class StandInStock {
   /** Adds a vehicle without an event. */
   have(vehicle: Vehicle): void {
     this.vehicles.set(vehicle.id, vehicle);
+  }
+
+  /** Removes a vehicle without an event. */
+  lose(id: number): void {
+    this.vehicles.delete(id);
   }
 
   /** Stops listening. */

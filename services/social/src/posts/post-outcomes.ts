@@ -17,6 +17,14 @@ const ACTIONS = { published: 'post.published', failed: 'post.failed', unknown: '
 const actionOf = (outcome: Outcome['state'], before: PostRow): string =>
   outcome === 'published' && before.state === 'pending' && before.channel === 'outbox' ? 'post.saved' : ACTIONS[outcome];
 
+/** Of a post that nobody waits for. */
+interface Unattended {
+  /** Whose action it is; by default that of whoever made the call. */
+  readonly actor?: string;
+  /** What else is done in the transaction. */
+  readonly also?: (manager: EntityManager) => Promise<void>;
+}
+
 /** Records the outcome of a post and its audit entry in one transaction. */
 @Injectable()
 export class PostOutcomes {
@@ -29,11 +37,11 @@ export class PostOutcomes {
    * @param from the states from which this transition is allowed.
    * @throws {ProblemError} 404, or 409 in any other state.
    */
-  async record(id: string, from: readonly PostRow['state'][], outcome: Outcome): Promise<PostRow> {
+  async record(id: string, from: readonly PostRow['state'][], outcome: Outcome, unattended: Unattended = {}): Promise<PostRow> {
     const until = Date.now() + PATIENCE_MS;
     for (;;) {
       try {
-        return await this.dataSource.transaction((manager) => this.write(manager, id, from, outcome));
+        return await this.dataSource.transaction((manager) => this.write(manager, id, from, outcome, unattended));
       } catch (error) {
         if (!isStoreUnavailable(error) || Date.now() > until) throw error;
         await delay(RETRY_MS);
@@ -41,7 +49,13 @@ export class PostOutcomes {
     }
   }
 
-  private async write(manager: EntityManager, id: string, from: readonly PostRow['state'][], outcome: Outcome): Promise<PostRow> {
+  private async write(
+    manager: EntityManager,
+    id: string,
+    from: readonly PostRow['state'][],
+    outcome: Outcome,
+    { actor, also }: Unattended,
+  ): Promise<PostRow> {
     const row = await manager.findOne(PostEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (row === null) throw postNotFound(id);
     if (!from.includes(row.state)) throw nothingToSettle(row.state);
@@ -50,7 +64,9 @@ export class PostOutcomes {
       action: actionOf(outcome.state, row),
       recordType: 'vehicle',
       recordId: String(row.vehicleId),
+      ...(actor !== undefined && { actor }),
     });
+    await also?.(manager);
     return settled;
   }
 }

@@ -13,14 +13,19 @@ const SENDER_LIVES_SECONDS = 90;
 const PAGE_SIZE = 50;
 const placeSchema = z.tuple([moment(), z.uuid()]);
 
+/** An `Idempotency-Key` and its owner. */
+export interface RequestKey {
+  readonly value: string;
+  readonly owner: string;
+}
+
 export interface NewPost {
   readonly request: PublishPost;
   readonly channel: PostChannel;
-  /** The `Idempotency-Key` and its owner. */
-  readonly key: { readonly value: string; readonly owner: string } | null;
+  readonly key: RequestKey | null;
 }
 
-const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+export const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** The posts: what was sent where, and with what outcome. */
 @Injectable()
@@ -41,30 +46,33 @@ export class Posts {
    * @throws {ProblemError} 409 while another one is being sent, or the outcome of the last is unknown.
    */
   async begin(post: NewPost): Promise<string> {
-    return this.dataSource.transaction(async (manager) => {
-      await giveUpOnDead(manager);
-      const { vehicleId, platform, content, imageUrl } = post.request;
-      const id = randomUUID();
-      const inserted: unknown[] = await manager.query(
-        `INSERT INTO post (id, vehicle_id, platform, channel, content, image_url, state, version, due_at, request_key, request_hash)
-         VALUES ($1, $2, $3, $4, $5, $6, 'pending', 1, now() + make_interval(secs => $7), $8, $9)
-         ON CONFLICT DO NOTHING RETURNING id`,
-        [
-          id,
-          vehicleId,
-          platform,
-          post.channel,
-          content,
-          imageUrl || null,
-          SENDER_LIVES_SECONDS,
-          post.key && hashOf(post.key),
-          hashOf(post.request),
-        ],
-      );
-      if (inserted.length > 0) return id;
-      const open = await manager.findOneBy(PostEntity, { vehicleId, platform, state: In(['pending', 'unknown']) });
-      throw open?.state === 'unknown' ? lookFirst(platform) : beingSent(platform);
-    });
+    return this.dataSource.transaction((manager) => this.insert(manager, post));
+  }
+
+  /** The same, in the transaction of the caller. */
+  async insert(manager: EntityManager, post: NewPost): Promise<string> {
+    await giveUpOnDead(manager);
+    const { vehicleId, platform, content, imageUrl } = post.request;
+    const id = randomUUID();
+    const inserted: unknown[] = await manager.query(
+      `INSERT INTO post (id, vehicle_id, platform, channel, content, image_url, state, version, due_at, request_key, request_hash)
+       VALUES ($1, $2, $3, $4, $5, $6, 'pending', 1, now() + make_interval(secs => $7), $8, $9)
+       ON CONFLICT DO NOTHING RETURNING id`,
+      [
+        id,
+        vehicleId,
+        platform,
+        post.channel,
+        content,
+        imageUrl || null,
+        SENDER_LIVES_SECONDS,
+        post.key && hashOf(post.key),
+        hashOf(post.request),
+      ],
+    );
+    if (inserted.length > 0) return id;
+    const open = await manager.findOneBy(PostEntity, { vehicleId, platform, state: In(['pending', 'unknown']) });
+    throw open?.state === 'unknown' ? lookFirst(platform) : beingSent(platform);
   }
 
   /** Newest first. @throws {ProblemError} 400 if the cursor is malformed. */

@@ -1,7 +1,7 @@
 import type { PublishPost, SocialPost } from '@forecourt/contracts';
 import { SETTINGS } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { PUBLISHERS, type Publishers, type ReadyPost } from '../publishers/publisher.ts';
+import { PUBLISHERS, type Publishers } from '../publishers/publisher.ts';
 import type { Settings } from '../settings.ts';
 import { Stock } from '../stock/stock.ts';
 import type { PostRow } from './post.entity.ts';
@@ -9,7 +9,7 @@ import { beingSent, refused } from './post.errors.ts';
 import { toPost } from './post.mapper.ts';
 import { PostOutcomes } from './post-outcomes.ts';
 import { type NewPost, Posts } from './posts.ts';
-import { checkPost, publicJpeg } from './ready-post.ts';
+import { checkPost, readyPost } from './ready-post.ts';
 
 @Injectable()
 export class PublishPostUseCase {
@@ -33,13 +33,9 @@ export class PublishPostUseCase {
 
     checkPost(request, await this.stock.vehicle(request.vehicleId), publisher.channel);
     const id = await this.posts.begin(post);
-    const outcome = await publisher.publish(this.ready(id, request));
+    const outcome = await publisher.publish(readyPost(id, request, this.settings.PUBLIC_URL));
     // A sender that took too long has been presumed dead, but its outcome still counts.
     return answerOf(await this.outcomes.record(id, ['pending', 'unknown'], outcome));
-  }
-
-  private ready(id: string, { platform, content, imageUrl }: PublishPost): ReadyPost {
-    return { id, platform, content, picture: imageUrl ? publicJpeg(this.settings.PUBLIC_URL, imageUrl) : null };
   }
 }
 

@@ -2,8 +2,8 @@ import type { Vehicle } from '@forecourt/contracts';
 import { ProblemError } from '@forecourt/server-kit';
 import { askForVehicle, Commands } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { StockedVehicleEntity } from './stocked-vehicle.entity.ts';
+import { DataSource, In } from 'typeorm';
+import { StockedVehicleEntity, type StockedVehicleRow } from './stocked-vehicle.entity.ts';
 
 /** Reads the local copy of the stock. */
 @Injectable()
@@ -19,7 +19,17 @@ export class Stock {
    */
   async vehicle(id: number): Promise<Vehicle> {
     const row = await this.dataSource.manager.findOneBy(StockedVehicleEntity, { id });
-    const vehicle = row && !row.isRemoved ? row.vehicle : await askForVehicle(this.commands, id);
+    return row && !row.isRemoved ? row.vehicle : this.currentOrThrow(id);
+  }
+
+  /** The vehicle by inventory's own word; null if it is not in stock. @throws {ProblemError} 503 if inventory does not answer. */
+  current(id: number): Promise<Vehicle | null> {
+    return askForVehicle(this.commands, id);
+  }
+
+  /** The same. @throws {ProblemError} 404 if it is not in stock; 503 if inventory does not answer. */
+  async currentOrThrow(id: number): Promise<Vehicle> {
+    const vehicle = await this.current(id);
     if (vehicle !== null) return vehicle;
     throw new ProblemError({
       status: 404,
@@ -27,5 +37,11 @@ export class Stock {
       title: 'Vehicle not found',
       detail: `There is no vehicle ${id} in stock.`,
     });
+  }
+
+  /** What the copy says of these vehicles, removed ones too, by their ids. */
+  async known(ids: readonly number[]): Promise<ReadonlyMap<number, StockedVehicleRow>> {
+    const rows = await this.dataSource.manager.findBy(StockedVehicleEntity, { id: In([...new Set(ids)]) });
+    return new Map(rows.map((row) => [row.id, row]));
   }
 }

@@ -11,11 +11,14 @@ import { postsQuery } from '../api/get-posts.ts';
 import { usePublishPost } from '../api/publish-post.ts';
 import { usePostDraft } from '../hooks/use-post-draft.ts';
 import { postFault, postUse } from '../post-faults.ts';
+import { toldFacts } from '../told-facts.ts';
 import { CopyText } from './copy-text.tsx';
 import { PlatformChoice } from './platform-choice.tsx';
 import { PostHistory } from './post-history.tsx';
+import { PostLaterDialog } from './post-later-dialog.tsx';
 import { PostPreview } from './post-preview.tsx';
 import styles from './social-post-dialog.module.css';
+import { VanPosts } from './van-posts.tsx';
 
 interface SocialPostDialogProps {
   readonly vehicle: Vehicle;
@@ -30,6 +33,9 @@ const UNSURE = { 502: NO_WORD, 503: NO_WORD, 504: NO_WORD };
 export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
   const [platform, setPlatform] = useState<SocialPlatform>('facebook');
   const [isTried, setTried] = useState(false);
+  const [isLater, setLater] = useState(false);
+  // The text is about the van as it is read now; what changes while it is written is told on sending.
+  const [told] = useState(() => toldFacts(vehicle));
   const form = useRef<HTMLDivElement>(null);
   const draft = usePostDraft(vehicle, platform);
   const { data: posts } = useQuery(postsQuery(vehicle.id));
@@ -47,10 +53,11 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
   const fault = postFault(platform, draft.text);
   const lacksPicture = platform === 'instagram' && picture === null;
 
-  const publish = (): void => {
+  const post = { vehicleId: vehicle.id, platform, content: draft.text.trim(), imageUrl: picture };
+  const ifReady = (send: () => void) => (): void => {
     setTried(true);
     if (fault !== null) form.current?.querySelector('textarea')?.focus();
-    else if (!lacksPicture) publishing.mutate({ vehicleId: vehicle.id, platform, content: draft.text.trim(), imageUrl: picture });
+    else if (!lacksPicture) send();
   };
 
   return (
@@ -68,6 +75,9 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
             <Icon of={Sparkles} />
             Generate with AI
           </Button>
+          <Button aria-disabled={publishing.isPending} onClick={ifReady(() => !publishing.isPending && setLater(true))}>
+            Post later
+          </Button>
           <span className={styles.answers}>
             <CancelButton variant="quiet" />
             <SendButton
@@ -75,7 +85,7 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
               className="grow"
               isSending={publishing.isPending}
               underWay="Posting..."
-              onClick={publish}
+              onClick={ifReady(() => publishing.mutate(post))}
             >
               {`Post to ${label}`}
             </SendButton>
@@ -119,8 +129,10 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
         {publishing.isError && (
           <ErrorNote>{publishing.error instanceof ApiError ? whyNot(publishing.error, UNSURE) : NO_WORD}</ErrorNote>
         )}
+        <VanPosts vehicle={vehicle} />
         <PostHistory vehicle={vehicle} />
       </div>
+      {isLater && <PostLaterDialog post={post} told={told} onClose={() => setLater(false)} onScheduled={() => leave()} />}
       {leaving && <DiscardDialog {...leaving}>Your post has not been published.</DiscardDialog>}
     </Dialog>
   );

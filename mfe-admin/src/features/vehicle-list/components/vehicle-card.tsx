@@ -31,13 +31,21 @@ interface VehicleCardProps {
   readonly vehicle: Vehicle;
   /** The day on which it came, if that is recorded. */
   readonly since?: IsoDate | undefined;
+  /** Why a post about it waits for staff. */
+  readonly heldPost?: string | undefined;
   readonly isSelected?: boolean;
   /** Given while vans are selected; the controls of the single van are away meanwhile. */
   readonly onSelect?: CardChoiceProps['onPress'];
 }
 
 /** One van with all of its controls; framed in red if its MOT or tax has expired (product §4). */
-export const VehicleCard = memo(function VehicleCard({ vehicle, since, isSelected = false, onSelect }: VehicleCardProps) {
+export const VehicleCard = memo(function VehicleCard({
+  vehicle,
+  since,
+  heldPost,
+  isSelected = false,
+  onSelect,
+}: VehicleCardProps) {
   const { id, year } = vehicle;
   const { expired, soon } = vehicleFlags(vehicle, today());
   const picture = listingImage(vehicle);
@@ -83,6 +91,11 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, since, isSelecte
             aria-label={`Details still missing: ${missing}, ${title}`}
           >
             Details still missing: {missing}
+          </OverlayLink>
+        )}
+        {heldPost && (
+          <OverlayLink open={{ post: String(id) }} className={styles.missing}>
+            A post needs you. {heldPost}
           </OverlayLink>
         )}
         <CardFlags vehicle={vehicle} />

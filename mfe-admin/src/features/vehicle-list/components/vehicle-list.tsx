@@ -1,6 +1,8 @@
 import type { InStockSince, Vehicle } from '@forecourt/contracts';
+import { useQuery } from '@forecourt/web-kit';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { scheduledPostsQuery } from '../../../posts/get-scheduled-posts.ts';
 import type { SelectionMode } from '../bulk/hooks/use-selection.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 import styles from './vehicle-list.module.css';
@@ -22,6 +24,7 @@ interface VehicleListProps {
 /** Renders only cards near the viewport: a thousand with all their controls would take seconds. */
 export function VehicleList({ vehicles, since, mode }: VehicleListProps) {
   const list = useRef<HTMLUListElement>(null);
+  const { data: posts = [] } = useQuery(scheduledPostsQuery());
   const [top, setTop] = useState(0);
   useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
   const virtualizer = useWindowVirtualizer({
@@ -49,6 +52,7 @@ export function VehicleList({ vehicles, since, mode }: VehicleListProps) {
               <VehicleCard
                 vehicle={vehicle}
                 since={since[vehicle.id]}
+                heldPost={posts.find(({ vehicleId, hold }) => vehicleId === vehicle.id && hold !== null)?.hold?.detail}
                 {...(mode.isOn && { isSelected: mode.ids.has(vehicle.id), onSelect: mode.press })}
               />
             </li>

@@ -1,8 +1,9 @@
 import { formatNumber } from '@forecourt/rules';
-import { Button, buttonClass, Icon, Plus, Search, Select, Share2, TextInput, Upload } from '@forecourt/ui';
-import { useNavigate, useSearchParams } from '@forecourt/web-kit';
+import { Button, buttonClass, Clock, Icon, Plus, Search, Select, Share2, TextInput, Upload } from '@forecourt/ui';
+import { useNavigate, useQuery, useSearchParams } from '@forecourt/web-kit';
 import { officeAddress } from '../../../address/office-address.ts';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
+import { scheduledPostsQuery } from '../../../posts/get-scheduled-posts.ts';
 import { mayI } from '../../../session/own-account.ts';
 import type { SelectionMode } from '../bulk/hooks/use-selection.ts';
 import { ORDER_OPTIONS, orderOf } from '../stock-order.ts';
@@ -23,6 +24,7 @@ interface VehiclesHeadProps {
 export function VehiclesHead({ count, isRemoved, search, onSearch, mode }: VehiclesHeadProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const { data: posts = [] } = useQuery(scheduledPostsQuery());
   const sort = (order: string) =>
     navigate(officeAddress(params, { sort: order === orderOf(null) ? null : order }), {
       replace: true,
@@ -42,7 +44,7 @@ export function VehiclesHead({ count, isRemoved, search, onSearch, mode }: Vehic
           compact
           type="search"
           affix={<Icon of={Search} />}
-          placeholder="Search make, model, registration, price"
+          placeholder="Make, model, registration, price"
           autoComplete="off"
           value={search}
           onChange={(event) => onSearch(event.target.value)}
@@ -63,6 +65,17 @@ export function VehiclesHead({ count, isRemoved, search, onSearch, mode }: Vehic
         <Button ref={mode.button} size="small" aria-pressed={mode.isOn} className={styles.whole} onClick={mode.toggle}>
           Select
         </Button>
+      )}
+      {mayI('social.publish') && (
+        <OverlayLink
+          open={{ posts: '' }}
+          className={`${buttonClass({ size: 'small' })} ${styles.whole}`}
+          title="Scheduled posts"
+          aria-label={`Scheduled posts: ${formatNumber(posts.length)}`}
+        >
+          <Icon of={Clock} small />
+          {posts.length > 0 && formatNumber(posts.length)}
+        </OverlayLink>
       )}
       {mayI('stock.write') && (
         <OverlayLink open={{ import: '' }} className={`${buttonClass({ size: 'small' })} ${styles.whole}`}>

@@ -1,0 +1,47 @@
+import { type ScheduledPost, SOCIAL_PLATFORM_LABELS } from '@forecourt/contracts';
+import { Badge, Button } from '@forecourt/ui';
+import type { ReactNode } from 'react';
+import { momentInWords } from '../../../time/moment-in-words.ts';
+import { useNow } from '../../../time/use-now.ts';
+import styles from './waiting-post.module.css';
+
+interface WaitingPostProps {
+  readonly post: ScheduledPost;
+  /** Its van, in a list of several. */
+  readonly van?: ReactNode;
+  readonly change: ReactNode;
+  readonly onCancel: () => void;
+}
+
+/** "Facebook, 28 Nov 2026 at 09:00": tells its buttons apart. */
+export const nameOf = ({ platform, publishAt }: ScheduledPost): string =>
+  `${SOCIAL_PLATFORM_LABELS[platform]}, ${momentInWords(publishAt)}`;
+
+/** A post that waits for its time, or for staff: then it says why. */
+export function WaitingPost({ post, van, change, onCancel }: WaitingPostProps) {
+  const { platform, publishAt, hold, content } = post;
+  const isLate = Date.parse(publishAt) < useNow();
+  return (
+    <li className={styles.post}>
+      {van}
+      <p className={styles.head}>
+        <time dateTime={publishAt} className="ink medium">
+          {momentInWords(publishAt)}
+        </time>
+        <span>{SOCIAL_PLATFORM_LABELS[platform]}</span>
+        {hold ? <Badge tone="warning">Needs you</Badge> : <Badge tone="grey">{isLate ? 'Being sent' : 'Waiting'}</Badge>}
+      </p>
+      {hold && <p className="p-3-4 small rounded warning">{hold.detail}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard too */}
+      <p className={styles.text} tabIndex={0}>
+        {content}
+      </p>
+      <div className="cluster gap-2">
+        {change}
+        <Button size="small" aria-label={`Cancel post: ${nameOf(post)}`} onClick={onCancel}>
+          Cancel post
+        </Button>
+      </div>
+    </li>
+  );
+}
