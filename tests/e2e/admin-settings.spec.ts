@@ -135,7 +135,7 @@ test('a single day with other hours is told to visitors and search engines, and 
   request,
 }) => {
   const date = dayAhead(3);
-  const note = `Closed on ${inWords(date, { weekday: 'long' })}`;
+  const note = `Closed on ${inWords(date, { weekday: 'long' })} (Stocktaking)`;
   await office.goto('/admin?tab=settings&do=hours');
   const dialog = office.getByRole('dialog', { name: 'Opening hours' });
   const days = dialog.getByRole('group', { name: 'Single days' });
@@ -144,6 +144,7 @@ test('a single day with other hours is told to visitors and search engines, and 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(days).toContainText('Enter a date');
   await days.getByLabel('Day 1', { exact: true }).fill(date);
+  await days.getByLabel('Day 1: why').fill('Stocktaking');
   await days.getByRole('button', { name: 'Add a day' }).click();
   await days.getByLabel('Day 2', { exact: true }).fill(dayAhead(33));
   await days.getByLabel('Day 2: open').check();
@@ -178,6 +179,10 @@ test('new finance terms say which vans they change, and a rate that is hardly me
   );
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
+  await expect(dialog.getByText('Visitors see this rate as 9.9% APR.')).toBeVisible();
+  await rate.fill('990');
+  await rate.press('Enter');
+  await expect(rate).toHaveAttribute('aria-invalid', 'true');
   await rate.fill('0');
   await rate.press('Enter');
   const question = office.getByRole('dialog', { name: '0% APR?' });

@@ -63,6 +63,16 @@ test.describe('with one service away', () => {
     await part.getByRole('button', { name: 'Try again' }).click();
     await expect(part.getByRole('link', { name: /Unanswered/ })).toBeVisible();
   });
+
+  test('what does not work is said there too, for who sees to it', { tag: '@any-size' }, async ({ office }) => {
+    await office.route('**/api/operations/media', (route) => route.fulfill({ status: 503, json: { code: 'X', detail: 'Down' } }));
+    await office.goto(TODAY);
+    const notice = office.getByRole('paragraph').filter({ hasText: 'The Pictures service does not answer.' });
+    await expect(notice).toBeVisible();
+    await expectAccessible(office);
+    await notice.getByRole('link', { name: 'Operations' }).click();
+    await expect(office.getByRole('heading', { level: 1, name: 'Operations' })).toBeVisible();
+  });
 });
 
 test('an enquiry that comes in is counted without a reload', { tag: '@any-size' }, async ({ office, request }) => {

@@ -27,7 +27,7 @@ import {
   ScheduledPostsDialog,
   SettingsTab,
   StaffTab,
-  TodayTab,
+  TodaySection,
 } from './parts.ts';
 import { addressOf, ownTabs, TABS, type Tab, tabOf } from './tabs.ts';
 import { ForbiddenTab, UnknownTab } from './unknown-tab.tsx';
@@ -79,7 +79,7 @@ export function Office() {
 }
 
 function Content({ tab }: { readonly tab: Tab }) {
-  if (tab === 'today') return <TodayTab />;
+  if (tab === 'today') return <TodaySection />;
   if (tab === 'inquiries') return <EnquiriesSection />;
   if (tab === 'activity') return <AuditLogTab />;
   if (tab === 'operations') return <OperationsTab />;

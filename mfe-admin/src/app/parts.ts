@@ -72,8 +72,8 @@ export const AccountDialog = lazyDialog('Your account', async () => {
   return { default: component };
 });
 
-export const TodayTab = lazyTab('Today', async () => {
-  const { TodayTab: component } = await import('../features/today/components/today-tab.tsx');
+export const TodaySection = lazyTab('Today', async () => {
+  const { TodaySection: component } = await import('./today-section.tsx');
   return { default: component };
 });
 

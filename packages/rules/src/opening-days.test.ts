@@ -1,16 +1,16 @@
 import { comingDays, hoursOn, specialDayNotes, specialDayText } from './opening-days.ts';
 
-const GOOD_FRIDAY = { date: '2026-04-03', opens: null, closes: null };
-const SHORT_SATURDAY = { date: '2026-12-19', opens: '09:00', closes: '12:00' };
+const GOOD_FRIDAY = { date: '2026-04-03', opens: null, closes: null, reason: 'Good Friday' };
+const SHORT_SATURDAY = { date: '2026-12-19', opens: '09:00', closes: '12:00', reason: '' };
 const days = [SHORT_SATURDAY, GOOD_FRIDAY];
 
 it.each([
   ['2026-03-26', []],
-  ['2026-03-27', ['Closed on Friday 3 April']],
-  ['2026-04-03', ['Closed on Friday 3 April']],
+  ['2026-03-27', ['Closed on Friday 3 April (Good Friday)']],
+  ['2026-04-03', ['Closed on Friday 3 April (Good Friday)']],
   ['2026-04-04', []],
   ['2026-12-12', ['Open 9am–12pm on Saturday 19 December']],
-])('on %s visitors are told of a single day from a week before until it is over', (today, notes) => {
+])('on %s visitors are told of a single day, and why, from a week before until it is over', (today, notes) => {
   expect(specialDayNotes(days, today)).toEqual(notes);
 });
 
@@ -20,7 +20,10 @@ it('lists what is to come, the next day first', () => {
 });
 
 it('writes a day with its year and its hours', () => {
-  expect(days.map(specialDayText)).toEqual(['Saturday 19 December 2026: 09:00-12:00', 'Friday 3 April 2026: closed']);
+  expect(days.map(specialDayText)).toEqual([
+    'Saturday 19 December 2026: 09:00-12:00',
+    'Friday 3 April 2026: closed (Good Friday)',
+  ]);
 });
 
 it('a single day has its own hours, and every other one those of its week', () => {

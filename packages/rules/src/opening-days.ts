@@ -7,6 +7,8 @@ export interface SpecialDay {
   /** 24-hour "HH:MM"; both null: closed. */
   readonly opens: string | null;
   readonly closes: string | null;
+  /** "Good Friday"; empty: none is given. */
+  readonly reason?: string;
 }
 
 /** The hours of a week, and the days that differ. */
@@ -44,16 +46,18 @@ export const comingDays = <Day extends SpecialDay>(
     .filter(({ date }) => date >= today && daysBetween(today, date) <= within)
     .toSorted((one, other) => one.date.localeCompare(other.date));
 
+const reasonOf = ({ reason }: SpecialDay): string => (reason ? ` (${reason})` : '');
+
 const sentenceOf = (day: SpecialDay): string => {
   const [opens, closes] = hoursIn(day) ?? [];
-  const when = `on ${formatDayOfWeek(day.date)}`;
+  const when = `on ${formatDayOfWeek(day.date)}${reasonOf(day)}`;
   return opens && closes ? `Open ${formatTime(opens)}–${formatTime(closes)} ${when}` : `Closed ${when}`;
 };
 
-/** "Closed on Friday 3 April", "Open 9am–12pm on Saturday 19 December": what visitors are told a week before. */
+/** "Closed on Friday 3 April (Good Friday)", "Open 9am–12pm on Saturday 19 December": what visitors are told a week before. */
 export const specialDayNotes = (days: readonly SpecialDay[], today: IsoDate, within = TOLD_DAYS): string[] =>
   comingDays(days, today, within).map(sentenceOf);
 
-/** "Friday 3 April 2026: closed", "Saturday 19 December 2026: 09:00-12:00". */
+/** "Friday 3 April 2026: closed (Good Friday)", "Saturday 19 December 2026: 09:00-12:00". */
 export const specialDayText = (day: SpecialDay): string =>
-  `${weekdayName(day.date)} ${formatDay(day.date)}: ${hoursIn(day)?.join('-') ?? 'closed'}`;
+  `${weekdayName(day.date)} ${formatDay(day.date)}: ${hoursIn(day)?.join('-') ?? 'closed'}${reasonOf(day)}`;

@@ -1,4 +1,4 @@
-import { financeEffect, rateQuestion } from './finance-effect.ts';
+import { aprOf, financeEffect, rateQuestion } from './finance-effect.ts';
 
 const TERMS = { annualRatePercent: 12, termMonths: 60, deposit: 5_000 };
 const van = (facts: object = {}) => ({
@@ -45,6 +45,16 @@ it.each([
 
 it.each([1, 8.9, 12, 30])('a rate of %d is taken', (annualRatePercent) => {
   expect(rateQuestion(TERMS, { ...TERMS, annualRatePercent })).toBeNull();
+});
+
+it.each([-5, 101, 990])('a rate of %d is refused by its field instead', (annualRatePercent) => {
+  expect(rateQuestion(TERMS, { ...TERMS, annualRatePercent })).toBeNull();
+  expect(aprOf({ ...TERMS, annualRatePercent })).toBeNull();
+});
+
+it('a nominal rate is told as the APR that visitors see', () => {
+  expect(aprOf({ ...TERMS, annualRatePercent: 12 })).toBe(12.7);
+  expect(aprOf({ ...TERMS, annualRatePercent: '9.' as unknown as number })).toBeNull();
 });
 
 it('a rate that is there already is not asked back', () => {

@@ -1,6 +1,7 @@
 import type { DealershipSettings, Vehicle } from '@forecourt/contracts';
 import {
   annualPercentageRate,
+  FINANCE_LIMITS,
   formatNumber,
   formatPounds,
   monthlyPayment,
@@ -43,20 +44,32 @@ export function financeEffect(stock: readonly Priced[], before: Terms, after: Te
   };
 }
 
+/** What visitors are told of these terms, in per cent, whatever is borrowed; null if no rate can be worked out. */
+export function aprOf(terms: Terms): number | null {
+  if (!areNumbers(terms)) return null;
+  const { annualRatePercent, termMonths } = terms;
+  const { shortest, longest } = FINANCE_LIMITS.termMonths;
+  const isRate = annualRatePercent >= 0 && annualRatePercent <= FINANCE_LIMITS.annualRatePercent;
+  if (!isRate || !Number.isInteger(termMonths) || termMonths < shortest || termMonths > longest) return null;
+  const payment = monthlyPayment({ amount: SOME_CREDIT, annualRatePercent, termMonths });
+  return annualPercentageRate({ amountOfCredit: SOME_CREDIT, monthlyPayment: payment, numberOfPayments: termMonths });
+}
+
+/** In pounds. */
+const SOME_CREDIT = 10_000;
 /** Rates between which dealers' rates are. */
 const LIKELY = { least: 1, most: 30 };
 
-/** What visitors would see of a rate that is probably not meant; null if it is like others, or was there before. */
+/** What visitors would see of a rate that is probably not meant; null if it is like others, was there before, or is refused anyway. */
 export function rateQuestion(before: Terms, after: Terms): { readonly title: string; readonly text: string } | null {
   const { annualRatePercent: rate, termMonths } = after;
-  if (!areNumbers(after) || rate === before.annualRatePercent) return null;
+  const apr = aprOf(after);
+  if (apr === null || rate === before.annualRatePercent) return null;
   if (rate >= LIKELY.least && rate <= LIKELY.most) return null;
   if (rate === 0) return { title: '0% APR?', text: 'Visitors see interest-free finance on all vans.' };
-  const amountOfCredit = 10_000;
-  const payment = monthlyPayment({ amount: amountOfCredit, annualRatePercent: rate, termMonths });
-  const apr = annualPercentageRate({ amountOfCredit, monthlyPayment: payment, numberOfPayments: termMonths });
+  const payment = monthlyPayment({ amount: SOME_CREDIT, annualRatePercent: rate, termMonths });
   return {
     title: `${rate}% a year?`,
-    text: `Visitors see ${formatNumber(apr, 1)}% APR on all vans: ${formatPounds(amountOfCredit)} over ${termMonths} months costs ${formatPounds(Math.round(payment))} a month.`,
+    text: `Visitors see ${formatNumber(apr, 1)}% APR on all vans: ${formatPounds(SOME_CREDIT)} over ${termMonths} months costs ${formatPounds(Math.round(payment))} a month.`,
   };
 }

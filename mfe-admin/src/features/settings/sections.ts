@@ -64,7 +64,7 @@ export const SECTIONS: readonly SettingsSection[] = [
         path: 'specialDays',
         label: 'Single days',
         kind: 'days',
-        hint: 'For phones and showroom alike. Visitors are told from a week before.',
+        hint: 'For phones and showroom alike. Visitors are told from a week before, with the reason.',
       },
     ],
   },

@@ -1,6 +1,6 @@
-import { sentDays, typedDays, withNewDay } from './single-days.ts';
+import { sentDays, type TypedDay, typedDays, withNewDay } from './single-days.ts';
 
-const closed = (date: string) => ({ date, opens: null, closes: null });
+const closed = (date: string) => ({ date, opens: null, closes: null, reason: '' });
 const TODAY = '2026-04-03';
 
 it('what is over is only read, and forgotten once no enquiry can have waited through it', () => {
@@ -13,6 +13,13 @@ it('what is over is only read, and forgotten once no enquiry can have waited thr
     ['2026-12-25', false],
   ]);
   expect(sentDays(typed, TODAY).map(({ date }) => date)).toEqual(['2026-04-02', '2026-04-03', '2026-12-25']);
+});
+
+it('why a day differs is sent without the spaces around it', () => {
+  const [day] = typedDays([closed('2026-12-25')], TODAY);
+  expect(sentDays([{ ...day, reason: ' Christmas Day ' } as TypedDay], TODAY)).toEqual([
+    { ...closed('2026-12-25'), reason: 'Christmas Day' },
+  ]);
 });
 
 it('a day without a date is sent, and refused, instead of being lost', () => {

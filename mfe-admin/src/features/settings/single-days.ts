@@ -8,6 +8,7 @@ export interface TypedDay {
   readonly date: string;
   readonly opens: string | null;
   readonly closes: string | null;
+  readonly reason: string;
   /** It was over when the form was opened, and is only read. */
   readonly isPast: boolean;
 }
@@ -18,7 +19,7 @@ const KEPT_DAYS = 60;
 /** The days with another one, whose date is still to be typed. */
 export const withNewDay = (days: readonly TypedDay[]): readonly TypedDay[] => [
   ...days,
-  { id: Math.max(0, ...days.map(({ id }) => id)) + 1, date: '', opens: null, closes: null, isPast: false },
+  { id: Math.max(0, ...days.map(({ id }) => id)) + 1, date: '', opens: null, closes: null, reason: '', isPast: false },
 ];
 
 const byDate = (one: { readonly date: string }, other: { readonly date: string }): number => one.date.localeCompare(other.date);
@@ -30,5 +31,5 @@ export const typedDays = (days: DealershipSettings['specialDays'], today: IsoDat
 export const sentDays = (days: readonly TypedDay[], today: IsoDate): DealershipSettings['specialDays'] =>
   days
     .filter(({ date, isPast }) => !isPast || date >= addDays(today, -KEPT_DAYS))
-    .map(({ date, opens, closes }) => ({ date, opens, closes }))
+    .map(({ date, opens, closes, reason }) => ({ date, opens, closes, reason: reason.trim() }))
     .toSorted(byDate);

@@ -102,6 +102,17 @@ function OneDay({ day, place, onChange, onRemove }: OneDayProps) {
         onChange={({ target }) => onChange(target.checked ? USUAL : CLOSED)}
       />
       {isOpen ? <Times label={name} hours={day} onChange={onChange} /> : <span className="muted">Closed</span>}
+      <div className="full-row">
+        <TextInput
+          label={`${name}: why`}
+          hideLabel
+          compact
+          placeholder="Why, for example Good Friday"
+          maxLength={40}
+          value={day.reason}
+          onChange={({ target }) => onChange({ reason: target.value })}
+        />
+      </div>
       {isOver && <p className={styles.over}>This day is over.</p>}
     </li>
   );

@@ -1,15 +1,26 @@
 import type { DealershipSettings } from '@forecourt/contracts';
+import { formatNumber } from '@forecourt/rules';
 import { useQuery } from '@forecourt/web-kit';
 import { vehiclesQuery } from '../../../stock/get-vehicles.ts';
-import { financeEffect } from '../finance-effect.ts';
+import { aprOf, financeEffect } from '../finance-effect.ts';
 
 interface FinanceNoteProps {
   readonly before: DealershipSettings['finance'];
   readonly after: DealershipSettings['finance'];
 }
 
-/** What the terms that are typed do to the vans whose monthly price is stored. */
+/** The rate as visitors see it, and what the terms that are typed do to the vans whose monthly price is stored. */
 export function FinanceNote({ before, after }: FinanceNoteProps) {
+  const apr = aprOf(after);
+  return (
+    <>
+      {apr !== null && <p className="small muted pretty">Visitors see this rate as {formatNumber(apr, 1)}% APR.</p>}
+      <Effect before={before} after={after} />
+    </>
+  );
+}
+
+function Effect({ before, after }: FinanceNoteProps) {
   const isChanged = JSON.stringify(before) !== JSON.stringify(after);
   const { data, isError } = useQuery({ ...vehiclesQuery(), enabled: isChanged });
   if (!isChanged) return null;

@@ -1,5 +1,6 @@
 import { Container } from '@forecourt/ui';
 import { today } from '@forecourt/web-kit';
+import type { ReactNode } from 'react';
 import { mayI } from '../../../session/own-account.ts';
 import { CustomersToday } from './customers-today.tsx';
 import { LookedAtToday } from './looked-at-today.tsx';
@@ -10,13 +11,14 @@ import { WishesToday } from './wishes-today.tsx';
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** What has to be done today, in figures that lead to their lists. Each part comes by itself, or says that it does not. */
-export function TodayTab() {
+export function TodayTab({ notice }: { readonly notice: ReactNode }) {
   return (
     <Container className={styles.today}>
       <div className={styles.head}>
         <h1 className={styles.title}>Today</h1>
         <p className="muted">{day.format(new Date(today()))}</p>
       </div>
+      {notice}
       {mayI('enquiries.read') && <CustomersToday />}
       {mayI('stock.read') && (
         <>
