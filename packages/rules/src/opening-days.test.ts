@@ -1,7 +1,7 @@
 import { comingDays, hoursOn, specialDayNotes, specialDayText } from './opening-days.ts';
 
 const GOOD_FRIDAY = { date: '2026-04-03', opens: null, closes: null, reason: 'Good Friday' };
-const SHORT_SATURDAY = { date: '2026-12-19', opens: '09:00', closes: '12:00', reason: '' };
+const SHORT_SATURDAY = { date: '2026-12-19', opens: '09:00', closes: '12:00' };
 const days = [SHORT_SATURDAY, GOOD_FRIDAY];
 
 it.each([

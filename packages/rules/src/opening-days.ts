@@ -7,8 +7,8 @@ export interface SpecialDay {
   /** 24-hour "HH:MM"; both null: closed. */
   readonly opens: string | null;
   readonly closes: string | null;
-  /** "Good Friday"; empty: none is given. */
-  readonly reason?: string;
+  /** Why, as visitors read it: "Good Friday". */
+  readonly reason?: string | undefined;
 }
 
 /** The hours of a week, and the days that differ. */

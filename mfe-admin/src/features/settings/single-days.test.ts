@@ -1,6 +1,6 @@
 import { sentDays, type TypedDay, typedDays, withNewDay } from './single-days.ts';
 
-const closed = (date: string) => ({ date, opens: null, closes: null, reason: '' });
+const closed = (date: string) => ({ date, opens: null, closes: null });
 const TODAY = '2026-04-03';
 
 it('what is over is only read, and forgotten once no enquiry can have waited through it', () => {

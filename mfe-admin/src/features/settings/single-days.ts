@@ -25,11 +25,11 @@ export const withNewDay = (days: readonly TypedDay[]): readonly TypedDay[] => [
 const byDate = (one: { readonly date: string }, other: { readonly date: string }): number => one.date.localeCompare(other.date);
 
 export const typedDays = (days: DealershipSettings['specialDays'], today: IsoDate): readonly TypedDay[] =>
-  days.toSorted(byDate).map((day, id) => ({ ...day, id, isPast: day.date < today }));
+  days.toSorted(byDate).map((day, id) => ({ ...day, reason: day.reason ?? '', id, isPast: day.date < today }));
 
 /** The days as the contract takes them; those that are long past are forgotten. */
 export const sentDays = (days: readonly TypedDay[], today: IsoDate): DealershipSettings['specialDays'] =>
   days
     .filter(({ date, isPast }) => !isPast || date >= addDays(today, -KEPT_DAYS))
-    .map(({ date, opens, closes, reason }) => ({ date, opens, closes, reason: reason.trim() }))
+    .map(({ date, opens, closes, reason }) => ({ date, opens, closes, reason: reason.trim() || undefined }))
     .toSorted(byDate);

@@ -33,8 +33,8 @@ const settingsOf = (object: typeof z.object) => {
     /** 24-hour "HH:MM"; both null: closed. */
     opens: timeOfDay().nullable(),
     closes: timeOfDay().nullable(),
-    /** Why, as visitors read it: "Good Friday". A release that did not know it wrote none. */
-    reason: line().max(40).default(''),
+    /** Why, as visitors read it: "Good Friday". */
+    reason: words(40).optional(),
   }).refine(closesLater, CLOSES_LATER);
   const hours = z
     .array(openingLine)

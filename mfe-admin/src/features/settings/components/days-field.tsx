@@ -108,7 +108,6 @@ function OneDay({ day, place, onChange, onRemove }: OneDayProps) {
           hideLabel
           compact
           placeholder="Why, for example Good Friday"
-          maxLength={40}
           value={day.reason}
           onChange={({ target }) => onChange({ reason: target.value })}
         />
