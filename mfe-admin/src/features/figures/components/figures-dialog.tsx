@@ -20,7 +20,7 @@ export interface FiguresDialogProps {
 export function FiguresDialog({ id, onClose }: FiguresDialogProps) {
   const { data, isError, refetch } = useQuery(vehicleFiguresQuery(id));
   return (
-    <Dialog title={data?.title ?? 'Figures'} onClose={onClose} footer={<CancelButton variant="quiet">Close</CancelButton>}>
+    <Dialog title={data?.title ?? 'Figures'} onClose={onClose} footer={<CancelButton className="grow">Close</CancelButton>}>
       <div className="stack one-column gap-4 py-5">
         {data && <Figures figures={data} />}
         {!data && isError && (
@@ -70,7 +70,7 @@ function Figures({ figures }: { readonly figures: VehicleFigures }) {
           </div>
         ))}
       </dl>
-      <DayChart days={days} changes={changes} />
+      {(sums.views > 0 || changes.length > 0) && <DayChart days={days} changes={changes} />}
       <DayTable days={days} changes={changes} />
       <p className="small muted">
         Visitors are counted once a day, and robots not at all. Who objects, or whose browser does, is not counted. Figures begin
