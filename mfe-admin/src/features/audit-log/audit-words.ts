@@ -1,0 +1,74 @@
+/** What was done, after the record it was done to and a colon. */
+export const DONE: Readonly<Record<string, string>> = {
+  'vehicle.added': 'added to the stock',
+  'vehicle.marked-sold': 'marked sold',
+  'vehicle.marked-available': 'marked available',
+  'vehicle.removed': 'deleted',
+  'vehicle.restored': 'restored',
+  'vehicle.published': 'put on the site',
+  'post.published': 'post published',
+  'post.saved': 'post saved, not posted',
+  'post.failed': 'post failed',
+  'post.scheduled': 'post scheduled',
+  'post.schedule-changed': 'scheduled post changed',
+  'post.schedule-cancelled': 'scheduled post cancelled',
+  'post.left-unknown': 'post sent, but not confirmed by the platform',
+  'enquiry.noted': 'note added',
+  'enquiry.replied': 'reply written',
+  'enquiry.reply-retried': 'reply sent again',
+  'enquiry.reply-discarded': 'reply thrown away',
+  'enquiry.called': 'customer called',
+  'enquiry.messaged': 'customer written to on WhatsApp',
+  'enquiry.erased': 'personal data erased',
+  'data-request.noted': 'note added',
+  'data-request.erased': 'personal data erased',
+  'dead-letter.retried': 'retried',
+  'dead-letter.edited': 'edited and retried',
+  'dead-letter.archived': 'archived',
+  'stock-import.applied': 'vans imported from a file',
+  'stock-import.published': 'its new vans put on the site',
+  'stock-import.undone': 'undone',
+  'stock-feed.renewed': 'new address made',
+  'stock-feed.turned-off': 'turned off',
+  'micro-frontend.preview-linked': 'link to a preview made',
+};
+
+/** What an owner did to a colleague's account. */
+export const DONE_TO_ACCOUNT: Readonly<Record<string, string>> = {
+  'account.invited': 'invited',
+  'account.link-sent': 'link to set a password sent',
+  'account.withdrawn': 'invitation withdrawn',
+  'account.disabled': 'account disabled',
+  'account.enabled': 'account enabled',
+  'account.second-factor-removed': 'second factor taken away',
+};
+
+/** Actions that are a sentence by themselves. */
+export const ALONE: Readonly<Record<string, string>> = {
+  'enquiries.exported': 'Enquiries exported as CSV',
+  'account.signed-in': 'Logged in',
+  'account.signed-out': 'Logged out',
+  'account.password-changed': 'Password changed',
+  'account.renamed': 'Own name changed',
+  'account.authenticator-added': 'Authenticator app turned on',
+  'account.authenticator-removed': 'Authenticator app turned off',
+  'account.recovery-codes-renewed': 'New recovery codes made',
+  'account.passkey-added': 'Passkey added',
+  'account.passkey-removed': 'Passkey removed',
+  'account.recovery-code-used': 'Recovery code used',
+  'account.session-ended': 'Logged out of another device',
+  'account.other-sessions-ended': 'Logged out of all other devices',
+  'settings.changed': 'Settings changed',
+  'settings.restored': 'Earlier settings put back',
+  'account.joined': 'Accepted the invitation',
+};
+
+/** What a record is called, before its number. */
+export const RECORDS: Readonly<Record<string, string>> = {
+  vehicle: 'Vehicle',
+  enquiry: 'Enquiry',
+  'data-request': 'Data request',
+  'dead-letter': 'Message',
+  'stock-feed': 'Stock feed',
+  'stock-import': 'Import',
+};
