@@ -90,8 +90,8 @@ const addVan = async (picture: string): Promise<Vehicle> => {
   });
 };
 
-const enquire = (customerName: string, customerEmail: string) =>
-  call('POST', '/api/inquiries', { customerName, customerEmail, customerPhone: '07700 900123', inquiryType: 'callback' });
+const enquire = (customerName: string, customerEmail: string, customerPhone: string) =>
+  call('POST', '/api/inquiries', { customerName, customerEmail, customerPhone, inquiryType: 'callback' });
 
 const mails = async () => (await readdir(join(dataDir, 'mail'))).filter((name) => name.endsWith('.eml'));
 
@@ -108,7 +108,7 @@ it(
     await start();
     const van = await addVan('v01-front');
     await addVan('v02-front');
-    await enquire('Ada Plumber', 'ada@plumbing.example');
+    await enquire('Ada Plumber', 'ada@plumbing.example', '07700 900123');
 
     let edits = 0;
     let isBackedUp = false;
@@ -124,7 +124,7 @@ it(
 
     // After the backup.
     await addVan('v03-front');
-    await enquire('Bo Roofer', 'bo@roofing.example');
+    await enquire('Bo Roofer', 'bo@roofing.example', '07700 900456');
     await eventually(async () => (await auditedVans()) === 3 + edits && (await mails()).length === 4, 30);
     const moment = await nextSecond();
     const then = { stock: await stock(), enquiries: await enquiries(), audit: await auditLog() };
