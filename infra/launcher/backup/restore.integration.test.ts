@@ -166,7 +166,7 @@ it(
 );
 
 it('leaves with everything in open formats, which no spreadsheet takes for formulas', async () => {
-  await enquire('=HYPERLINK("http://evil.example")', 'eve@roofing.example');
+  await enquire('=HYPERLINK("http://evil.example")', 'eve@roofing.example', '07700 900789');
   const vehicles = await call<Vehicle[]>('GET', '/api/vehicles');
   const audit = await auditLog();
   const folder = join(dataDir, '..', 'leaving');
