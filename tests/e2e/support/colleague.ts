@@ -3,6 +3,7 @@ import type { Role } from '@forecourt/contracts';
 import { createStaffTokens } from '@forecourt/service-kit/testing';
 import type { Browser, Page } from '@playwright/test';
 import pg from 'pg';
+import { rememberCookies } from './test.ts';
 
 const tokens = createStaffTokens(process.env['JWT_PRIVATE_KEY']);
 
@@ -38,6 +39,7 @@ export async function addColleague(role: Role): Promise<Colleague> {
     const page = await (await browser.newContext()).newPage();
     const token = tokens.sign({ sub: id, role, jti });
     await page.addInitScript((known) => localStorage.setItem('adminToken', known), token);
+    await page.addInitScript(rememberCookies);
     await page.goto('/admin');
     return page;
   };
