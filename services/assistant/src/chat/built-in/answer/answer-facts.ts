@@ -30,9 +30,6 @@ import { unsaid, withPage } from './with-page.ts';
 const MOST_QUOTED = 2;
 
 const SOLD = 'It has been sold.';
-/** That it is not to be had. */
-const goneWords = (van: Van): readonly string[] =>
-  isSold(van) ? [SOLD] : van.available ? [] : ['It has a deposit taken on it, so it is not free at the moment.'];
 
 /** What a summary says. */
 const SUMMARISED: ReadonlySet<FactTopic> = new Set([
@@ -104,9 +101,9 @@ const sentencesOn = (van: Van, reading: Reading, context: FactContext, stock: St
     context,
   );
   const said = [
-    ...(['availability', 'price', 'vatOnVan', 'finance'].some((topic) => topics.some((own) => own === topic))
-      ? []
-      : goneWords(van)),
+    ...(isSold(van) && !['availability', 'price', 'vatOnVan', 'finance'].some((topic) => topics.some((own) => own === topic))
+      ? [SOLD]
+      : []),
     ...featuresOfOne(van, featuresIn(reading), context),
     ...verdicts.values(),
     ...rooms,

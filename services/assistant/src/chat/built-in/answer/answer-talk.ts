@@ -19,7 +19,7 @@ import { naming } from '../say/summary.ts';
 import { vanName } from '../say/van-words.ts';
 import type { PlanWords } from '../wishes/plan.ts';
 import type { StockView } from '../wishes/stock-view.ts';
-import { ASKS_PRICE, saysPrice } from './follow-up-pages.ts';
+import { saysPrice } from './follow-up-pages.ts';
 import { isVague } from './page-answers.ts';
 import { generalAnswer, type Policies, policyAnswers, unanswered } from './policy-answers.ts';
 import { answerSmallWord, smallWord } from './small-words.ts';
@@ -78,13 +78,11 @@ const ofVan = ({ van, plan, today }: Talk, topics: readonly FactTopic[], dealers
 
 /** What the other parts of a message ask that no passage answers: of a van, or of what nobody here knows. */
 const restOf = (talk: Talk, stock: StockView, dealership: Dealership): readonly string[] => {
-  const isPriced = talk.topics.some(saysPrice);
-  const parts = (talk.clauses.length === 1 ? [] : unanswered(talk.clauses, dealership)).filter(
-    ({ said }) => !isPriced || !ASKS_PRICE.test(said.toLowerCase()),
-  );
+  const parts = talk.clauses.length === 1 ? [] : unanswered(talk.clauses, dealership);
   // "Can you deliver to Hull and how long": what is told of delivery says it.
   const isTold = (topic: Topic): boolean =>
-    (topic === 'length' && isPriced) || (topic === 'finance' && talk.topics.some(isOfCredit));
+    ((topic === 'price' || topic === 'length') && talk.topics.some(saysPrice)) ||
+    (topic === 'finance' && talk.topics.some(isOfCredit));
   const topics = [...new Set(parts.flatMap((part) => part.topics.filter(isFactTopic)))].filter((topic) => !isTold(topic));
   const own = talk.van === undefined ? [] : topics;
   const general = topics
@@ -117,7 +115,7 @@ export const answerTalk = (talk: Talk, stock: StockView, dealership: Dealership)
   const comes = talk.told.some((topic) => relationsOf(topic).ofComing) && isDayNamed(talk.text, talk.now);
   if (comes && talk.topics.every((topic) => !isPolicyTopic(topic) || ['callback', 'hours', 'visit'].includes(topic)))
     return say(generalAnswer(talk.told.includes('testDrive') ? 'testDrive' : 'hours', talk, stock, dealership));
-  const isOfOther = other === 'robot' || other === 'abuse' || (other === 'greeting' && talk.clauses.length === 1);
+  const isOfOther = other === 'robot' || other === 'abuse';
   const policies = isOfOther && !talk.topics.some(isPolicyTopic) ? [] : policyAnswers(talk, stock, dealership);
   const isOfFigures = talk.topics.every((topic) => isAnsweredByFigures(topic, talk.topics));
   const asksWhatIsLeft = talk.topics.includes('financeDeposit') && talk.plan.tradeIn !== null;

@@ -71,12 +71,8 @@ const givesThatUp = (text: string): boolean => {
   const found = GIVES_UP.exec(text);
   return found !== null && NOTHING_ELSE.test(text.slice(found.index + found[0].length));
 };
-const LEAVES = /^ (?:(?:ok|okay|right|no|hmm|well|,) )*(?:leave|forget|scrap|skip|drop|never mind|sod) (?:it|that|this|them)\b/;
 /** "Not bothered about that", of what was wished last. */
 const latestGivenUp = (reading: Reading, { latest }: Conversation): Reading => {
-  // "Leave that, anything with shelving".
-  if (reading.wishes.length > 0 && LEAVES.test(reading.text))
-    return { ...reading, dropped: [...reading.dropped, ...latest], pointer: null };
   const isBare = reading.wishes.length + reading.dropped.length + reading.topics.length === 0 && reading.comparison === null;
   return isBare && latest.length > 0 && givesThatUp(reading.text) ? { ...reading, dropped: latest, pointer: null } : reading;
 };

@@ -2,7 +2,6 @@ import { FACT_TOPICS, type FactTopic, isFactTopic, relationsOf } from '../questi
 import { LIFTS } from '../understand/lifts.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Wish } from '../wishes/wish.ts';
-import { saysPrice } from './follow-up-pages.ts';
 
 /** What of a van answers a wish. */
 export const topicOf = ({ kind }: Pick<Wish, 'kind'>): FactTopic | undefined =>
@@ -30,8 +29,8 @@ export const askedTopics = ({ topics, wishes, pointer, demands, text }: Reading)
   if (all.has('mot')) all.delete('age');
   if (all.has('gearboxKind')) for (const topic of ['gearbox', 'drivenOn', 'wear'] as const) all.delete(topic);
   if (LIFTS.test(text)) for (const topic of ['price', 'payload'] as const) all.delete(topic);
-  // What a zone charges, delivery or a service costs is no price of the van's.
-  if (all.has('cleanAir') || topics.some(saysPrice)) all.delete('price');
+  // What a zone charges is no price of the van's.
+  if (all.has('cleanAir')) all.delete('price');
   // "500 miles a week" is no mileage.
   if (all.has('mileage') && demands.some(({ kind }) => kind === 'range')) all.add('range');
   if (all.has('range')) all.delete('mileage');

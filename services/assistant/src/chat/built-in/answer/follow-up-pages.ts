@@ -70,8 +70,7 @@ const PRICED: ReadonlySet<Topic> = new Set([
   'sellToUs',
   'partExchange',
 ]);
-/** It asks what something costs. */
-export const ASKS_PRICE = /\b(?:costs?|price|much|extra|charges?|fees?|free)\b/;
+const ASKS_PRICE = /\b(?:costs?|price|much|extra|charges?|fees?|free)\b/;
 
 /** "Do you deliver and how much": what it costs is told with it. */
 export const saysPrice = (topic: Topic): boolean => PRICED.has(topic);

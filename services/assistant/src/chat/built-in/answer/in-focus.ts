@@ -31,7 +31,7 @@ const SO_CHEAP = /\b(?:so|this|that|too) (?:cheap|low|good)\b|\bcheap for\b|\bth
 const TELLS_WHY: readonly Topic[] = ['age', 'mileage', 'condition'];
 
 /** Whatever is asked of one: a figure or a list of it that a word only sounds like. */
-const MISHEARD: ReadonlySet<Topic> = new Set(['height', 'length', 'engine', 'features', 'weight', 'doors', 'seats', 'warranty']);
+const MISHEARD: ReadonlySet<Topic> = new Set(['height', 'length', 'engine', 'features', 'weight', 'doors', 'warranty']);
 const FOR_WHOM = /\b(?:good|ok|okay|suit\w*|right|enough|work|decent|ideal|big enough|do|use|up to it) (?:\w+ )?(?:for|to)\b/;
 const TAKEN = /\bdeposit (?:taken|on it|paid)\b/;
 const OWED = /\b(?:owing|outstanding|hpi|stolen|written off|write ?offs?|cat [nsd])\b/;
@@ -65,8 +65,7 @@ export const inFocus = (said: Reading, state: Conversation, { stock, page }: Omi
   const isWritten = vans.some((van) => pageSentences(van, text, stock).length > 0);
   // "Where are you" names no van and nothing that is written of one.
   const isOfVan = isWritten && (pointer !== null || page !== undefined) && themes.length > 0 && !OF_THEIRS.test(text);
-  // What no field records is not answered by one that only sounds like it: its page says it, or doesn't mention it.
-  const isOfPage = themes.length > 0 && themes.every(({ topic, name }) => topic === null && (isWritten || name !== undefined));
+  const isOfPage = isWritten && themes.length > 0 && themes.every(({ topic }) => topic === null);
   const named = themes.flatMap(({ topic }) =>
     topic !== null && NAMED.has(topic) && !topics.some((one) => isFactTopic(one) || (isPolicyTopic(one) && !SOUNDS_LIKE.has(one)))
       ? [topic]

@@ -97,11 +97,6 @@ const pageAnswer = ({ said, topics }: Clause, find: FindPassages): PageAnswer | 
 export const isAnswered = ({ clauses }: Pick<Reading, 'clauses'>, find: FindPassages): boolean =>
   pageAnswers(clauses, find).some(({ score }) => score >= SURE_ALONE);
 
-/** Whether it is answered in so many words; "how many miles" asks for no advice. */
-export const isSaid = ({ clauses }: Pick<Reading, 'clauses'>, find: FindPassages): boolean =>
-  clauses.some(({ said }) => !isVague(said)) &&
-  pageAnswers(clauses, find).some(({ passage, score }) => passage.general !== 'advice' && score >= SAID);
-
 const EXPLAINS = /\b(?:mean|means|explain|difference|idea|headache|worth|better|should i|what ?i?s an?|too many|includes?)\b/;
 const OF_TAX = /\bhow much\b.*\btax\b|\btax\b.*\bcost/;
 /** Whether a message wants something explained: whatever vans it names, none is sought. @param isOfVan one is spoken of */

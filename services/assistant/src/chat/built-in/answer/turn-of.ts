@@ -1,18 +1,18 @@
 import type { Act } from '@forecourt/language';
 import type { Van } from '../find/van.ts';
-import { isFactTopic, type Topic } from '../questions/topic.ts';
+import { isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
 import type { Pointer, Reading } from '../understand/reading.ts';
 import { asksOnlyCharges } from '../understand/without-charges.ts';
 import { wished } from '../wishes/advance.ts';
 import { bareFigure } from '../wishes/bare-figure.ts';
 import type { Conversation } from '../wishes/conversation.ts';
+import { inSight } from '../wishes/in-sight.ts';
 import { changesPlan } from '../wishes/plan.ts';
 import { saysOnlyUse } from '../wishes/purpose.ts';
 import { isChoice, type Wish } from '../wishes/wish.ts';
 import { amongShown } from './among-shown.ts';
 import { asAsked } from './as-asked.ts';
 import { asQuestion } from './as-question.ts';
-import { isAskable } from './asked-topics.ts';
 import { describedIn } from './described-in.ts';
 import { financeTurn, isLimit } from './finance-turn.ts';
 import { followUpOnPages, isPlaceOf, pricedOf } from './follow-up-pages.ts';
@@ -21,7 +21,7 @@ import { askedOfPage } from './in-focus.ts';
 import { ofBest } from './of-best.ts';
 import { advised, describedOfShown, likeWhichVan, meantOrShown } from './of-shown.ts';
 import { onesThatDo } from './ones-that-do.ts';
-import { explains, isAnswered, isSaid } from './page-answers.ts';
+import { explains, isAnswered } from './page-answers.ts';
 import { asksFigures } from './plan-in.ts';
 import { findsVans } from './question-in.ts';
 import { rangeTurn } from './range-turn.ts';
@@ -80,8 +80,7 @@ const vans: Take = (reading, state, { stock, page }) => {
     having.purpose !== null ||
     having.matters.length > 0 ||
     (having.demands.length > 0 && !having.asks) ||
-    // "48 months" says how to pay, not for what.
-    ((having.asksForVans || having.seeksVans) && !changesPlan(having.plan) && page === undefined && state.shown.length === 0) ||
+    ((having.asksForVans || having.seeksVans) && page === undefined && state.shown.length === 0) ||
     saysOnlyUse(having, state);
   const isOfShown =
     having.pointer !== null && OF_SHOWN.has(having.pointer.by) && having.wishes.length === 0 && !findsVans(having);
@@ -116,6 +115,12 @@ const pick: Take = firstOf(
   // There are more than those in sight.
   (reading, state, surroundings) => (reading.order === null ? null : vans(reading, state, surroundings)),
   facts,
+  // Which of them, and nothing said of what counts.
+  (reading, state, { stock }) => {
+    const isOpen = reading.wishes.length === 0 && !findsVans(reading) && reading.asks && !reading.topics.some(isPolicyTopic);
+    const sight = !isOpen ? [] : inSight(state).flatMap((id) => stock.find(id) ?? []);
+    return sight.length > 1 ? { wants: 'advice', vans: sight } : null;
+  },
 );
 
 /** Something is asked of the dealership, or nothing that it sells is meant. */
@@ -138,9 +143,7 @@ const TAKES: Readonly<Record<Act, Take>> = { vans, facts, pick, talk };
 const asksDueIn = (wish: Wish): boolean => wish.kind === 'status' && isChoice(wish) && wish.values.includes('Due In');
 
 /** What some words surely want, whatever else they may. */
-const surely = (reading: Reading, state: Conversation, { page, pages }: Surroundings): Act | null => {
-  const { questioned, told, subject } = state;
-  const hasPage = page !== undefined;
+const surely = (reading: Reading, { questioned, told }: Conversation, hasPage: boolean): Act | null => {
   const { pointer, dropped, otherwise, startAgain, insists, wishes, goesBack, asksWhy, topics } = reading;
   if ((goesBack && pointer !== null) || pointer?.by === 'mark') return 'facts';
   if (dropped.length + otherwise.length > 0 || startAgain) return 'vans';
@@ -156,8 +159,6 @@ const surely = (reading: Reading, state: Conversation, { page, pages }: Surround
   // "Too many miles".
   if (reading.comparison !== null && !reading.asks && !reading.asksWhich) return 'vans';
   if (pointer?.by === 'description' && topics.some(isFactTopic) && !reading.asksForVans) return 'facts';
-  const isOfNone = !hasPage && subject === null && pointer === null && wishes.length === 0;
-  if (isOfNone && isSaid(reading, pages)) return 'talk';
   const isLimited = reading.goesOn && reading.order !== null && told.some(isLimit);
   return isLimited || isPlaceOf(reading, told) ? 'talk' : null;
 };
@@ -184,7 +185,7 @@ export const turnOf = (said: Reading, acts: readonly Act[], state: Conversation,
   const isOfFigures = changesPlan(reading.plan) || (asksFigures(state) && reading.parts.length > 0);
   const figures = isOfFigures ? financeTurn(reading, state, stock, page) : null;
   if (figures !== null) return figures;
-  const sure = surely(reading, state, surroundings);
+  const sure = surely(reading, state, page !== undefined);
   for (const act of sure === null ? acts : [sure, ...acts]) {
     const turn = TAKES[act](reading, state, surroundings);
     if (turn !== null) return turn;
@@ -192,8 +193,7 @@ export const turnOf = (said: Reading, acts: readonly Act[], state: Conversation,
   }
   const isOfVan = acts[0] === 'facts' || acts[0] === 'pick';
   const subjects = isOfVan ? meantOrShown(reading, state, stock, page) : [];
-  if (subjects.length > 0)
-    return { wants: 'facts', subjects, asked: reading.wishes.every(isAskable) ? reading : { ...reading, wishes: [] } };
+  if (subjects.length > 0) return { wants: 'facts', subjects, asked: { ...reading, wishes: [] } };
   // Which van is meant is asked back.
   return talkOn(isOfVan && reading.topics.length === 0 && reading.asksFact ? ['features'] : reading.topics);
 };

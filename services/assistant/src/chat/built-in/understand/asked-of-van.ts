@@ -11,7 +11,7 @@ import type { Pointer } from './reading.ts';
 
 const PRICES: ReadonlySet<string> = new Set(['price', 'priceWithVat', 'monthly']);
 /** "The cheaper one, what's it like on miles?" */
-const OF_COMPARED = /\bthe (\w+er|more \w+) (?:one|van|of)\b|\bone with (?:the )?((?:\w+er|less|more|most|least) \w+)/;
+const OF_COMPARED = /\bthe (\w+er|more \w+) (?:one|van|of)\b/;
 /** "The cheap one": of those shown the cheapest. */
 const OF_PLAIN =
   /\bthe (cheap|dear|expensive|small|little|big|large|new|old|tall|high|long|short|powerful)(?:er|est)? (?:one|van)\b/;
@@ -114,7 +114,7 @@ export const askedOfVan = (said: Message): AskedOfVan => {
   const namesTwo = compares && wishes.some((wish) => wish.kind === 'name' && isChoice(wish) && wish.values.length > 1);
   const compared =
     intents.aboutVan || cues.refuses || wantedOf(heard, 'ref').length > 0
-      ? (orderOfPlain(OF_PLAIN.exec(text)?.[1] ?? '') ?? orderIn(OF_COMPARED.exec(text)?.slice(1).find(Boolean) ?? ''))
+      ? (orderOfPlain(OF_PLAIN.exec(text)?.[1] ?? '') ?? orderIn(OF_COMPARED.exec(text)?.[1] ?? ''))
       : null;
   const seeks = cues.asksStock && wishes.length > 0 && mark == null;
   const asks = ((intents.aboutVan && !intents.forVans) || confirms || NAMES_NEXT.test(text) || cues.goesBack) && !seeks;

@@ -91,8 +91,6 @@ export const describedIn = (words: string): readonly ChoiceWish[] =>
     ({ kind, values }) => kind !== 'condition' || values.includes('used'),
   );
 
-const notThat = (words: string): readonly ChoiceWish[] => describedIn(words).map((wish) => ({ ...wish, not: true }));
-
 const FEATURES = KNOWN_FEATURES.map(({ key, typed }) => ({ key, pattern: new RegExp(typed.source) }));
 const featuresIn = (heard: Heard, text: string): readonly FeatureWish[] =>
   FEATURES.filter(({ pattern }) => pattern.test(` ${text} `)).map(({ key }) => ({
@@ -175,11 +173,7 @@ const onBothSides = (wishes: readonly Wish[]): readonly Wish[] => [
 
 /** Body, fuel, gearbox, colour, condition, size and equipment in the stock's own values. */
 export const choiceWishes = (heard: readonly Heard[], spelt: readonly string[]): readonly Wish[] => {
-  const own = [
-    ...heard.filter(({ slot }) => NAMING.has(slot)).flatMap(named),
-    // "Not the crew one".
-    ...heard.filter(({ slot, sign }) => slot === 'ref' && sign === 'unwanted').flatMap(({ words }) => notThat(words)),
-  ];
+  const own = heard.filter(({ slot }) => NAMING.has(slot)).flatMap(named);
   const known = new Set(own.flatMap((wish) => (wish.kind === 'feature' ? [wish.feature] : [])));
   const all = joined([...own, ...besides(heard, spelt).filter(({ feature }) => !known.has(feature))]);
   return BOTH_SIDES.test(` ${plain(spelt.join(' '))} `) ? onBothSides(all) : all;

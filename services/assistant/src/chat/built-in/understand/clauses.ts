@@ -31,15 +31,6 @@ const MOST_CLAUSES = 5;
 const OWN = 0.88;
 const LIKELY = 0.4;
 
-/** Where something else may begin that nothing parts from what stands before it: "whats your address ill pop in". */
-const CUT = new RegExp(
-  `,?\\s+(?=(?:${QUESTION}|i|i'?m|i'?ll|i'?ve|we|we'?re|it'?s|he'?s?|she'?s?|my|our|but|so|cause)\\b)`,
-  'gi',
-);
-/** What is less likely of a whole message is not understood. */
-const UNSURE = 0.35;
-const PLAIN = 0.8;
-
 /** A part of a message, with what it may want. */
 export interface SaidClause {
   readonly said: string;
@@ -56,8 +47,7 @@ const clauseOf = (said: string, understood: Understanding): SaidClause => ({
 });
 const read = (said: string): SaidClause => clauseOf(said, understand(said));
 
-const isAsked = ({ intent }: Guess): boolean => intent in POLICIES || intent in FACTS;
-const asks = (guess: Guess): boolean => guess.probability >= OWN && isAsked(guess);
+const asks = ({ intent, probability }: Guess): boolean => probability >= OWN && (intent in POLICIES || intent in FACTS);
 const asksOfVan = ({ intent, probability }: Guess): boolean => probability >= OWN && ABOUT_VAN.has(intent);
 const seeks = ({ intent, probability }: Guess): boolean => probability >= LIKELY && FOR_VANS.has(intent);
 const isQuestion = ({ said }: SaidClause): boolean => QUESTIONED.test(said.trim());
@@ -81,22 +71,11 @@ const partsOf = (said: string): readonly SaidClause[] => {
   return [read(said)];
 };
 
-/** The part that plainly asks something, of a message that is not understood as a whole. */
-const plainPart = (message: string): SaidClause | undefined =>
-  [...message.matchAll(CUT)]
-    .flatMap(({ index, 0: cut }) => [message.slice(0, index), message.slice(index + cut.length)])
-    .filter((said) => isLong(said) && !DANGLES.test(said))
-    .map(read)
-    .filter(({ intents: [first] }) => first !== undefined && first.probability >= PLAIN && isAsked(first))
-    .toSorted((one, other) => (other.intents[0]?.probability ?? 0) - (one.intents[0]?.probability ?? 0))[0];
-
 /** What each part of a message wants, if it has several. */
 export const clausesOf = (message: string, whole: Understanding): readonly SaidClause[] => {
   const parts = message.split(BREAK);
   const clauses = parts.filter(isLong).flatMap(partsOf);
   // "Thanks. Do you do part ex" wants but one thing.
   const isPolite = parts.length > 1 && parts.every((part) => isLong(part) || ASIDE.test(part));
-  if (clauses.length > 1 || isPolite) return clauses.slice(0, MOST_CLAUSES);
-  const isUnsure = (whole.intents[0]?.probability ?? 0) < UNSURE;
-  return [(isUnsure ? plainPart(message) : undefined) ?? clauseOf(message, whole)];
+  return clauses.length < 2 && !isPolite ? [clauseOf(message, whole)] : clauses.slice(0, MOST_CLAUSES);
 };

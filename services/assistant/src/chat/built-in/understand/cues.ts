@@ -7,7 +7,7 @@ const CUES = {
   ],
   /** It asks which of those shown is the best to buy: "which one would you buy", "your pick". */
   asksAdvice: [
-    /\b(?:which|what)(?: \w+){0,4}? (?:would|should) (?:you|u|i|we) (?:buy|get|pick|choose)\b/,
+    /\b(?:which|what)(?: \w+){0,4}? (?:would|should|do) (?:you|u|i|we) (?:buy|get|pick|choose)\b/,
     /\b(?:which|what)(?: \w+){0,4}? (?:would|do|d'you) (?:you |u )?(?:recommend|suggest|go for)\b/,
     /\b(?:which|what)(?: \w+){0,3} would (?:you|u) have\b/,
     /\b(?:which|what)(?: \w+){0,3}? (?:would|will) (?:suit|be (?:the )?(?:best|better)|work best)\b/,

@@ -13,7 +13,6 @@ const PLACES: readonly (readonly [number, RegExp])[] = [
   [-1, /\b(?:last|bottom|right)\b/],
 ];
 const OTHER = /\bthe (?:other (?:one|van)|others)\b|\bthe other(?= ?[,?.!]| *$)|^(?:and |ok |what about )?other (?:one|van)\b/;
-const OTHER_NAME = /\bthe other \w/;
 const PLACE_ALONE = /^(?:(?:ok|and|so|yes|what about|how about) ,? ?)*(?:first|second|2nd|third|3rd|last) (?:one|van)\b/;
 const PLACE =
   /\bthe (?:first|1st|second|2nd|third|3rd|last|middle|left|(?:left|right) hand)(?: (?:one|van|looks?|is|has)\b| ?[.,?!]| ?$)/;
@@ -71,24 +70,16 @@ export const markedVan = (tokens: readonly Token[], { vanOfMark }: StockNames): 
 const ofThatYear = (wish: Wish): Wish =>
   isRange(wish) && wish.kind === 'year' && wish.max === null ? { ...wish, max: wish.min } : wish;
 
-/** "The 2015 one". */
-const yearIn = (words: string): readonly Wish[] => {
-  const year = Number(/\b(?:19|20)\d\d\b/.exec(words)?.[0] ?? 0);
-  return year === 0 ? [] : [{ kind: 'year', min: year, max: year }];
-};
-
 /** "The red one", "the crew van one": what stands between says which. */
 const WITH = /\b(?:the|that) (?:one|van) (?:with|that has|that is|that's) ((?:[\w-]+ ?){1,4})/;
-const DEFINITE = /(?<!\bnot )\b(?:the|that) ((?:[\w-]+ ){1,3}?)(?:one|van)\b/;
+const DEFINITE = /\b(?:the|that) ((?:[\w-]+ ){1,3}?)(?:one|van)\b/;
 /** "That other one" is found by its place, and "the right one" is whichever suits. */
 const TELLS_NOTHING = /^(?:(?:a|an|the|of|very|other|right|same|whole|only|best|new|old|next|nice|good|actual) ?)*$/;
 const definite = (refs: readonly string[], text: string, wishes: readonly Wish[]): Pointer | null => {
   if (THIS_ONE.test(text)) return { by: 'this' };
   const words = (WITH.exec(text) ?? DEFINITE.exec(text))?.[1]?.trim() ?? '';
   if (WITH.test(text) && wishes.length > 0) return { by: 'description', wishes, words, definite: true };
-  const named = [...refs, `${words} van`, words]
-    .map((said) => [...describedIn(said), ...yearIn(said)])
-    .find((wishes) => wishes.length > 0);
+  const named = [...refs, words].map(describedIn).find((wishes) => wishes.length > 0);
   if (named !== undefined) return { by: 'description', wishes: named, words, definite: true };
   return TELLS_NOTHING.test(words) ? null : { by: 'description', wishes: [], words, definite: true };
 };
@@ -113,8 +104,7 @@ export const pointerOf = (heard: readonly Heard[], text: string, wishes: readonl
   const own = names.length === 0 ? definite(refs, text, wishes) : null;
   if (own !== null) return own;
   const described = asks ? wishes.filter(({ kind }) => TELLS_APART.has(kind)).map(ofThatYear) : [];
-  if (asks && names.length > 0)
-    return { by: 'description', wishes: described, ...(OTHER_NAME.test(text) && { other: true as const }) };
+  if (asks && names.length > 0) return { by: 'description', wishes: described };
   if (described.length > 0 && ONE.test(text)) return { by: 'description', wishes: described };
   // "The minibus then, what is it with VAT".
   const bodies = wantedOf(heard, 'body').some(({ before }) => THE.test(before));

@@ -42,13 +42,10 @@ import { withoutCharges } from './without-charges.ts';
 const THAN = /\bthan(?: (?:an?|the|my|your|our|that|this|those|these))*$/;
 const USES: ReadonlySet<string> = new Set(['trade', 'cargo', 'cargo_weight', 'cargo_size', 'trailer', 'people']);
 const NAMES: ReadonlySet<string> = new Set(['make', 'model']);
-const PARTS_WITH: ReadonlySet<string> = new Set(['part_exchange', 'part_exchange_finance', 'sell_to_us']);
-const OWN = 0.6;
 /** Below this a message may ask for vans whatever it seems to want. */
 const UNSURE = 0.3;
 const LIKELY = 0.4;
 const MOST_TOKENS_OF_BARE = 6;
-const TIME = /^(?:year|yr|month|week|day|hour|minute)s?$/;
 
 const readLately = lately<StockNames, Reading>();
 
@@ -62,13 +59,8 @@ const isLikely = (clauses: readonly (readonly Guess[])[], wanted: string): boole
 /** A figure alone, which says what it is by what was asked: "20". */
 const bareOf = (heard: readonly Heard[], { tokens }: Understanding): number | null => {
   const [amount, second] = amountsOf(tokens);
-  // "The other one" is no figure, and "6 years" is no sum.
-  return heard.length === 0 &&
-    tokens.every(({ word }) => !TIME.test(word)) &&
-    tokens.length <= MOST_TOKENS_OF_BARE &&
-    amount &&
-    amount.value > 1 &&
-    !second
+  // "The other one" is no figure.
+  return heard.length === 0 && tokens.length <= MOST_TOKENS_OF_BARE && amount && amount.value > 1 && !second
     ? amount.value
     : null;
 };
@@ -113,11 +105,7 @@ const read = (message: string, names: StockNames, thisYear: number): Reading => 
   const mark = markedVan(understood.tokens, names);
   // "The camper HV69 QKM": the mark says which.
   const beside = all.filter(({ kind }) => kind !== 'name' && kind !== 'body');
-  const isParted =
-    clauses.every(([first]) => first !== undefined && PARTS_WITH.has(first.intent) && first.probability >= OWN) &&
-    heard.every(({ slot }) => slot !== 'trade_in');
-  // "Got a 2016 Transit to part-exchange" wishes for none.
-  const wishes = mark != null && beside.length > 0 ? beside : isParted ? [] : all;
+  const wishes = mark != null && beside.length > 0 ? beside : all;
   const leads = (wanted: string) => clauses.some(([first]) => first?.intent === wanted);
   // "Something bigger than the Crafter" asks for others.
   const compares =

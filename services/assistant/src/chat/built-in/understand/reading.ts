@@ -38,8 +38,6 @@ export type Pointer =
       readonly words?: string;
       /** It says itself that one of those in sight is meant: "the red one". */
       readonly definite?: true;
-      /** Another than the one that is spoken of: "the other Peugeot". */
-      readonly other?: true;
     };
 
 /** A part of a message, and what it asks. */

@@ -52,10 +52,7 @@ const mileage: Settle = ({ slot, before, words, after }, figure) =>
 const UPRIGHT = /^(?:mm |cm |m |ft |foot )?(?:high|tall)\b/;
 /** "A wardrobe 1390 wide". */
 const ACROSS = /^(?:[\d,.]+ ?)?(?:mm |cm |m |ft |foot )?(?:wide|across)\b/;
-const cargo: Settle = (heard, figure) => {
-  const { slot, words, before, after, tokens } = heard;
-  // "On my drive, 6 metres".
-  if (PLACE.test(before)) return outside({ ...heard, slot: 'van_length' }, figure);
+const cargo: Settle = ({ slot, words, after, tokens }) => {
   if (UPRIGHT.test(after)) return 'load_height';
   return lengthsOf(tokens).length === 1 && (ACROSS.test(words) || ACROSS.test(after)) ? 'load_width' : slot;
 };

@@ -5,7 +5,6 @@ const UNITS: readonly (readonly [unit: RegExp, slot: Slot])[] = [
   [/^(?:(?:a|per|each) month|pm|pcm)\b/, 'monthly'],
   [/^(?:£|k|grand|thousand|quid|pounds?)$/, 'budget'],
   [/^(?:seats?|seaters?)$/, 'seats'],
-  [/^(?:years?|yrs?) old$/, 'year'],
 ];
 /** A bare figure bounded like this is a price: "nothing over 15". */
 const BOUNDED = /\b(?:under|below|up to|upto|max|maximum|than|over|around|about|spend(?:ing)?|budget(?: is| of)?)$/;

@@ -48,7 +48,7 @@ const sightIn = ({ state, stock }: Place): readonly Van[] => inSight(state).flat
  * Those of a name, or that something tells apart: among those in sight, on the page, seen before, then those that were wished for,
  * and at last any. "The silver Crafter", which has been sold, is not the white one.
  */
-const described = (wishes: readonly Wish[], place: Place, asked: boolean, words = '', other = false): readonly Van[] => {
+const described = (wishes: readonly Wish[], place: Place, asked: boolean, words = ''): readonly Van[] => {
   const { state, stock, page } = place;
   const name = wishes.find((wish) => wish.kind === 'name' && isChoice(wish) && !wish.not);
   const electric = wishes.some((wish) => wish.kind === 'fuel' && isChoice(wish) && wish.values.includes('Electric'));
@@ -57,17 +57,12 @@ const described = (wishes: readonly Wish[], place: Place, asked: boolean, words 
   const isExactly = (van: Van) => test(van) && apart.every((wish) => wishTest(wish, true)(van));
   const wished = keyed([...state.wishes.values()].filter((wish) => wish.kind !== 'name' && !('than' in wish)));
   const seen = [...state.seen].flatMap((id) => stock.find(id) ?? []);
-  const spoken = (state.subject === null ? undefined : stock.find(state.subject)) ?? page;
-  const isMeant = (van: Van) => isExactly(van) && !(other && van === spoken);
   const near = [sightIn(place), page === undefined ? [] : [page], seen];
   const far = [fitting(stock.available, wished), fitting(stock.all, wished), stock.available, stock.all];
-  // "The 2021 one", beside a Transporter of 2019, is a Transporter too; "the crew van" need not be in sight.
-  const alike = stock.available.filter(({ values }) => values.name.at(-1) === spoken?.values.name.at(-1));
-  const isFar = name !== undefined || wishes.some(({ kind }) => kind === 'body');
   const exact =
     wishes.length === 0
       ? undefined
-      : [...near, alike, ...(isFar ? far : [])].map((vans) => vans.filter(isMeant)).find(({ length }) => length > 0);
+      : [...near, ...(name === undefined ? [] : far)].map((vans) => vans.filter(isExactly)).find(({ length }) => length > 0);
   if (exact !== undefined) return exact;
   // "The low floor one".
   const said =
@@ -118,11 +113,8 @@ const heldAgainst = (wishes: readonly Wish[], text: string, place: Place): reado
   const each = values.map((value) => described([{ kind: 'name', values: [value], not: false }, ...others], place, true));
   const named = each.flatMap((vans) => [(values.length === 1 ? mostLike(spokenOf, vans) : inShared(vans, each)) ?? []].flat());
   if (named.length > 1) return named;
-  const pairs = BOTH.test(text)
-    ? [described(wishes, place, true), ...[stock.available, stock.all].map((vans) => fitting(vans, keyed(wishes)))]
-    : [];
-  const pair = wishes.length === 0 ? undefined : pairs.find(({ length }) => length > 1);
-  if (pair !== undefined) return pair.slice(0, 2);
+  const pair = BOTH.test(text) ? described(wishes, place, true) : [];
+  if (pair.length > 1) return pair.slice(0, 2);
   const own =
     [spokenOf, page, ...(BOTH.test(text) ? [] : sightIn(place))].find((van) => van !== undefined && !named.includes(van)) ??
     spokenOf;
@@ -183,7 +175,6 @@ export const subjectsOf = (reading: Reading, state: Conversation, stock: StockVi
             place,
             pointer.definite === true || topics.some(isFactTopic),
             pointer.words,
-            pointer.other,
           ),
           last[0] ?? page,
           reading.goesOn ? [] : sight,
