@@ -14,17 +14,19 @@ const send = async (method: string, path: string, body: object, headers: Record<
   expect(answer.ok ? 'accepted' : await answer.text()).toBe('accepted');
 };
 
-/** The latest trace that begins with these words, once it has all these spans. */
+const parentOf = ({ spans }: Trace, { parentId }: Span): Span | undefined => spans.find(({ spanId }) => spanId === parentId);
+
+/** The latest trace that begins with these words, once it has all these spans, and of each span the one that it is within. */
 const traceOf = (began: string, needed: readonly string[]): Promise<Trace> =>
   eventually(async () => {
     const { traces } = await read<RecentTraces>('/api/operations/releases/traces');
     const id = traces.find(({ name }) => name.startsWith(began))?.id;
     const trace = await read<Trace>(`/api/operations/releases/traces/${id}`);
     expect(trace.spans.map(({ part, name }) => `${part}: ${name}`)).toEqual(expect.arrayContaining([...needed]));
+    // A span ends, and is told, after those within it.
+    for (const span of trace.spans) if (span.parentId) expect(parentOf(trace, span)).toBeDefined();
     return trace;
   }, 15_000);
-
-const parentOf = ({ spans }: Trace, { parentId }: Span): Span | undefined => spans.find(({ spanId }) => spanId === parentId);
 
 it('an edit of a price is one trace, from the edge to everybody who hears of it', async () => {
   const [van] = await read<Vehicle[]>('/api/vehicles?stockStatus=In%20Stock');
@@ -52,7 +54,6 @@ it('an edit of a price is one trace, from the edge to everybody who hears of it'
   // What strangers say of a trace is not believed.
   expect(trace.id).not.toBe('a'.repeat(32));
   expect(trace.spans.filter(({ parentId }) => parentId === null)).toHaveLength(1);
-  for (const span of trace.spans) if (span.parentId) expect(parentOf(trace, span)).toBeDefined();
   await send('PATCH', `/api/vehicles/${van?.id}`, { price });
 });
 
