@@ -60,15 +60,22 @@ export async function eventually<Found>(what: string, look: () => Promise<Found 
   }
 }
 
+/** What has been killed often is started again after 30 s only. */
+const RECOVERED_WITHIN_S = 90;
+
 /** Resolves when every service and all its stores are ready. */
 export const recovered = (): Promise<unknown> =>
-  eventually('every service is ready and undegraded', async () => {
-    const answers = await Promise.all(
-      SERVICES.map(async (name) =>
-        (await fetch(`${address(`${name.toUpperCase() as Service}_MANAGEMENT`)}/health/ready`)).json(),
-      ),
-    );
-    return (
-      answers.every(({ status }) => status === 'ready') && (await staffCall('/api/vehicles/999999', 'DELETE')).status === 404
-    );
-  });
+  eventually(
+    'every service is ready and undegraded',
+    async () => {
+      const answers = await Promise.all(
+        SERVICES.map(async (name) =>
+          (await fetch(`${address(`${name.toUpperCase() as Service}_MANAGEMENT`)}/health/ready`)).json(),
+        ),
+      );
+      return (
+        answers.every(({ status }) => status === 'ready') && (await staffCall('/api/vehicles/999999', 'DELETE')).status === 404
+      );
+    },
+    RECOVERED_WITHIN_S,
+  );
