@@ -184,7 +184,7 @@ test('an invitation is sent again and withdrawn', { tag: '@any-size' }, async ({
   const look = await office.request.post('/api/admin/link', { data: { token: first.split('=')[1] } });
   expect(look.status()).toBe(410);
 
-  await office.getByRole('link', { name: `Change ${name}` }).press('Enter');
+  // The dialog stays open where the link could not be mailed.
   await dialog.getByRole('button', { name: 'Withdraw invitation' }).click();
   await expect(office.getByText('Invitation withdrawn')).toBeVisible();
   await expect(dialog).toHaveCount(0);
