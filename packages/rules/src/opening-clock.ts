@@ -8,12 +8,6 @@ const HOUR = 60 * MINUTE;
 /** No dealer is closed for longer; a dealer who never opens has no clock. */
 const LONGEST_CLOSURE_DAYS = 31;
 
-/** Until midnight in the United Kingdom, in milliseconds; an hour off on the days on which the clocks change. */
-export const msLeftOfUkDay = (moment: number): number => {
-  const shown = moment + (isSummerTime(moment) ? HOUR : 0);
-  return 24 * HOUR - (shown % (24 * HOUR));
-};
-
 /** When a UK clock shows this time; no dealer opens or closes in the hour that a change of the clocks skips or repeats. */
 const momentAt = (day: IsoDate, time: string): number => {
   const shown = Date.parse(`${day}T${time}:00Z`);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { addDays, type IsoDate, msLeftOfUkDay, ukDay } from '@forecourt/rules';
+import { addDays, type IsoDate, momentsOf, ukDay } from '@forecourt/rules';
 import { ProblemError, withDeadline } from '@forecourt/server-kit';
 import { REDIS, type RedisClient } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -20,8 +20,9 @@ export class DaySalts {
     if (day !== today && day !== addDays(today, -1)) throw notCounted(day);
     const key = `inventory:visits-salt:${day}`;
     const fresh = randomBytes(BYTES).toString('base64');
-    const leftOfDay = day === today ? Math.ceil(msLeftOfUkDay(Date.now()) / 1_000) : 0;
-    const expiration = { type: 'EX', value: leftOfDay + GRACE_S } as const;
+    const [midnight = 0] = momentsOf({ day: addDays(day, 1), time: '00:00' });
+    const forgotten = Math.ceil(Math.max(midnight, Date.now()) / 1_000) + GRACE_S;
+    const expiration = { type: 'EXAT', value: forgotten } as const;
     await withDeadline(this.redis.set(key, fresh, { condition: 'NX', expiration }), REDIS_TIMEOUT_MS);
     return (await withDeadline(this.redis.get(key), REDIS_TIMEOUT_MS)) ?? fresh;
   }

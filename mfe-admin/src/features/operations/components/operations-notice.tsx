@@ -5,7 +5,7 @@ import { operationsQuery } from '../api/get-operations.ts';
 import { summaryOf } from '../summary.ts';
 import styles from './operations-notice.module.css';
 
-/** Nobody works at this page by the second. */
+/** Staff look at Today now and then; nobody watches it. In milliseconds. */
 const POLL_MS = 60_000;
 
 /** The first of what does not work, and the way to Operations; nothing while everything works. */
