@@ -29,7 +29,7 @@ export async function testAffected(args: string[]): Promise<number> {
 
 async function stepsOf(parts: readonly string[], step: Step): Promise<void> {
   const tested = [...new Set([...parts, KEEPER])];
-  await step('types and build', () => buildParts(tested).then(() => ONE_PASSED));
+  if (!(await step('types and build', () => buildParts(tested).then(() => ONE_PASSED)))) return;
   await step('lint and format', () => check('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', ...tested]));
   await step('dependency rules', () =>
     check('dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', ...FOLDERS]),

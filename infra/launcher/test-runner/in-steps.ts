@@ -2,11 +2,13 @@ import { explain, Failure } from '../failure.ts';
 import { onInterruption } from '../processes/interruption.ts';
 import { add, NOTHING, ONE_FAILED, type Tally } from './tally.ts';
 
-export type Step = (name: string, run: () => Promise<Tally>) => Promise<void>;
+/** Resolves with whether the step passed. */
+export type Step = (name: string, run: () => Promise<Tally>) => Promise<boolean>;
 
-/** Runs checks, up to the first step that fails, and prints one line of totals. Returns the exit code. */
+/** Runs checks, whether or not those before them passed, and prints what failed and the totals. Returns the exit code. */
 export async function inSteps(allSteps: (step: Step) => Promise<void>): Promise<number> {
   let total = NOTHING;
+  const failed: string[] = [];
   let interrupted = false;
   onInterruption(() => {
     interrupted = true;
@@ -24,7 +26,8 @@ export async function inSteps(allSteps: (step: Step) => Promise<void>): Promise<
     total = add(total, tally);
     const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
     console.log(`── ${name}: ${tally.passed} ok, ${tally.failed} not${skipped} (${Math.round((Date.now() - began) / 1000)} s)`);
-    if (tally.failed > 0) throw new Failure(`${name} failed; the steps after it were not run.`);
+    if (tally.failed > 0) failed.push(name);
+    return tally.failed === 0;
   };
 
   try {
@@ -34,7 +37,8 @@ export async function inSteps(allSteps: (step: Step) => Promise<void>): Promise<
     // A failure outside a step, such as a system that did not start, must not look like success.
     if (total.failed === 0) total = add(total, ONE_FAILED);
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  const where = failed.length === 0 ? '' : ` (${failed.join(', ')})`;
+  console.log(`\n${total.passed} passed, ${total.failed} failed${where}`);
   return total.failed === 0 ? 0 : 1;
 }
 

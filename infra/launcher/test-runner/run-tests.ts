@@ -15,7 +15,8 @@ export const runTests = (): Promise<number> => inSteps(allSteps);
 
 async function allSteps(step: Step): Promise<void> {
   const CHROMIUM = await requireHeadlessChromium();
-  await step('types and build', () => buildAll().then(() => ONE_PASSED));
+  // Nothing after it can run what was not built.
+  if (!(await step('types and build', () => buildAll().then(() => ONE_PASSED)))) return;
   await step('lint and format', () =>
     check('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '--max-diagnostics=50', '.']),
   );
