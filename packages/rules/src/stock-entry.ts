@@ -36,6 +36,7 @@ export interface SearchableVehicle {
   readonly length: number | null;
   readonly height: number | null;
   readonly wheelbase: number | null;
+  readonly brakedTowingLimit?: number | null | undefined;
   /** Miles on one charge. */
   readonly range: number | null;
   readonly features: readonly string[];
@@ -82,6 +83,8 @@ export interface StockEntry {
   readonly length: number | null;
   readonly height: number | null;
   readonly wheelbase: number | null;
+  /** Of a braked trailer, in kg. */
+  readonly towingLimit: number | null;
   readonly range: number | null;
   /** See {@link isCleanAir}. */
   readonly cleanAir: boolean;
@@ -164,6 +167,7 @@ export const stockEntry = (vehicle: SearchableVehicle, { tags, bodies } = NOTHIN
     height: vehicle.height ?? specifications.height ?? null,
     range: vehicle.range,
     wheelbase: vehicle.wheelbase ?? specifications.wheelbase ?? null,
+    towingLimit: vehicle.brakedTowingLimit ?? null,
     cleanAir: isCleanAir({ fuelType: vehicle.fuelType, euroStatus: specifications.euroStatus }),
     makeKey: foldText(vehicle.make),
     text: joined([named, registrationNumber, registrationNumber?.replaceAll(' ', '')]),

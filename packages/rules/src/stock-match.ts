@@ -14,6 +14,8 @@ interface WordFilter {
   readonly floorWidthMin?: number | undefined;
   /** Of the van itself, in mm, inclusive. */
   readonly lengthMax?: number | undefined;
+  /** Weight of a braked trailer in kg. A van without a recorded limit matches if it has a tow bar. */
+  readonly tows?: number | undefined;
   /** Miles on one charge. */
   readonly rangeMin?: number | undefined;
   /** First registered on or after this date (YYYY-MM-DD); without a recorded date, 1 January of the van's year counts. */
@@ -55,6 +57,10 @@ const WORD_TESTS: { readonly [Key in keyof WordFilter]-?: (value: NonNullable<Wo
   loadHeightMin: (value) => atLeast('loadHeight', value),
   floorWidthMin: (value) => atLeast('floorWidth', value),
   lengthMax: (value) => atMost('length', value),
+  tows:
+    (value) =>
+    ({ towingLimit, tags }) =>
+      towingLimit === null ? tags.has('feature:towbar') : towingLimit >= value,
   rangeMin: (value) => atLeast('range', value),
   registeredFrom: (value) => (entry) => entry.registered >= value,
   search: (value) => {

@@ -73,6 +73,7 @@ const vehicles = fc.array(
     features: fc.constant([]),
     description: fc.option(fc.constantFrom('One owner', 'Ply-lined')),
     loadVolume: fc.option(fc.constantFrom(3.3, 5.8, 11.3, 15)),
+    brakedTowingLimit: fc.option(fc.integer({ min: 750, max: 3500 })),
     wheelbase: fc.option(fc.integer({ min: 2600, max: 4500 })),
     specifications: fc.record(
       { euroStatus: fc.constantFrom('Euro 5', 'Euro 6'), payloadWeight: fc.constant(900), wheelbase: fc.constant(3300) },
@@ -102,6 +103,7 @@ const filters = fc.record<StockFilter>({
   floorWidthMin: bound(2100),
   heightMax: bound(3000),
   rangeMin: bound(250),
+  tows: bound(3500),
   payMin: bound(60_000),
   payMax: bound(60_000),
   described: fc.option(fc.constantFrom('owner', 'ply'), { nil: undefined }),
@@ -239,6 +241,16 @@ describe('the filters of the stock', () => {
     expect(stockTest({ towBar: true })(tagged)).toBe(false);
     expect(stockTest({ towBar: true })(stockEntry(crafter, { tags: ['feature:towbar'], bodies: [] }))).toBe(true);
     expect(stockTest({ tags: ['roof:low'] })(tagged)).toBe(false);
+  });
+
+  it.each([
+    [2_500, [], 2_500, true],
+    [2_500, ['feature:towbar'], 2_501, false],
+    [null, ['feature:towbar'], 2_501, true],
+    [null, [], 750, false],
+  ])('a limit of %p kg with the tags %j tows %p kg: %p', (brakedTowingLimit, tags, tows, expected) => {
+    const entry = stockEntry({ ...crafter, brakedTowingLimit }, { tags, bodies: [] });
+    expect(stockTest({ tows })(entry)).toBe(expected);
   });
 
   it('payload and wheelbase fall back to the specifications', () => {

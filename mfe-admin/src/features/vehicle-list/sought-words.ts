@@ -3,7 +3,9 @@ import { foldText, nearWords } from '@forecourt/rules';
 
 /** The searchable fields of a van; a deleted one has fewer. */
 export type Searched = Pick<Vehicle, 'make' | 'model' | 'derivative' | 'year' | 'colour' | 'registrationNumber' | 'id'> &
-  Partial<Pick<Vehicle, 'price' | 'mileage' | 'bodyType' | 'fuelType' | 'transmission' | 'stockStatus' | 'condition'>>;
+  Partial<
+    Pick<Vehicle, 'price' | 'stockNumber' | 'mileage' | 'bodyType' | 'fuelType' | 'transmission' | 'stockStatus' | 'condition'>
+  >;
 
 /** Each typed word with its corrections; a van matches if it has one of each. */
 export type Sought = readonly (readonly string[])[];
@@ -14,7 +16,9 @@ const textOf = (van: Searched): string => {
   const { make, model, derivative, year, colour, bodyType, fuelType, transmission, stockStatus, condition, mileage, id } = van;
   const registration = van.registrationNumber ?? '';
   const facts = [make, model, derivative, year, colour, registration, bodyType, fuelType, transmission, stockStatus, condition];
-  return foldText([...facts, bare(foldText(registration)), van.price, mileage, `#${id}`].filter(Boolean).join(' '));
+  return foldText(
+    [...facts, bare(foldText(registration)), van.stockNumber, van.price, mileage, `#${id}`].filter(Boolean).join(' '),
+  );
 };
 
 /** "£14,250" is 14250. */

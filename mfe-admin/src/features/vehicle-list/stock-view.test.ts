@@ -28,7 +28,7 @@ const van = (id: number, facts: Partial<Vehicle> = {}): Vehicle =>
 
 const stock = [
   van(1),
-  van(2, { make: 'Peugeot', model: 'E-Expert', stockStatus: 'Due In' }),
+  van(2, { make: 'Peugeot', model: 'E-Expert', stockStatus: 'Due In', stockNumber: 'FC-0117' }),
   van(3, { isSold: true }),
   van(4, { specifications: { motDueDate: '2026-11-21' } }),
   van(5, { specifications: { motDueDate: '2026-12-01' }, registrationNumber: null }),
@@ -72,6 +72,7 @@ describe('the list of the stock', () => {
     ['frozen tipper', []],
     ['-', [2]],
     ['#5', [5]],
+    ['fc-0117', [2]],
   ])('finds by %j', (search, expected) => {
     expect(ids('all', search)).toEqual(expected);
   });

@@ -133,8 +133,8 @@ it.each([
   ['8ft by 4ft ply', ['Takes 2,440 × 1,220 mm flat']],
   ['2440 x 1220', ['Takes 2,440 × 1,220 mm flat']],
   ['3m copper pipe inside', ['Load length from 3,000 mm']],
-  ['tow 3 ton', ['Tow bar']],
-  ['towing a mini digger 3.5t', ['Tow bar']],
+  ['tow 3 ton', ['Tows 3,000 kg']],
+  ['towing a mini digger 3.5t', ['Tows 3,500 kg']],
   ['tow bar 1200 kg payload', ['Tow bar', 'Payload from 1,200 kg']],
   ['plasterboard 8x4 sheets', ['Takes 2,440 × 1,220 mm flat']],
   ['150 mile range', ['Range from 150 miles']],
@@ -203,7 +203,7 @@ it.each([
   expect(understood(search).flatMap(({ sortBy }) => sortBy ?? [])).toEqual([order]);
 });
 
-it.each(['no deposit', 'tow 2 tonnes'])('explains that "%s" cannot be searched for', (search) => {
+it.each(['no deposit', 'tow 2 tonnes'])('explains what a search for "%s" cannot know', (search) => {
   expect(understood(search).every(({ note }) => note !== undefined)).toBe(true);
 });
 
