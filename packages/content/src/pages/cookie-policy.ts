@@ -92,6 +92,7 @@ export function cookiePolicyPage(dealership: Dealership): PolicyContent {
         title: 'Your choices',
         blocks: [
           'The banner asks you once: accept all, reject all or choose for yourself. You can change your mind either way at any time, and saying no is as easy as saying yes: [open the cookie settings](/cookie-policy#your-choices).',
+          'How often each van is looked at is counted without storing or reading anything in your browser, so these settings do not change it: [how we count, and how not to be counted](/visit-counts).',
           `Your browser's settings let you see what websites have stored, delete it or block it altogether. If you delete what this website has stored, the banner will appear again. If you have a question, email [${email}](mailto:${email}).`,
         ],
       },

@@ -1,5 +1,6 @@
 import { Button, Dialog, Switch } from '@forecourt/ui';
 import { useState } from 'react';
+import { VISIT_COUNTS_PATH } from '../visits/visit-paths.ts';
 import { readConsent, saveConsent } from './consent.ts';
 import styles from './cookie-choices.module.css';
 
@@ -38,6 +39,9 @@ export function CookieChoices({ onClose }: { readonly onClose: () => void }) {
         checked={marketing}
         onChange={(event) => setMarketing(event.target.checked)}
       />
+      <p className={styles.counts}>
+        Visits to our vans are counted without cookies. <a href={VISIT_COUNTS_PATH}>How not to be counted</a>
+      </p>
     </Dialog>
   );
 }
