@@ -37,6 +37,7 @@ describe('the demo stock as a whole', () => {
     expect(new Set(vans.map((van) => van.make))).toEqual(new Set(brands));
     expect(new Set(vans.map(identityOf)).size).toBe(48);
     expect(new Set(vans.map((van) => van.description)).size).toBe(48);
+    expect(new Set(vans.map((van) => van.stockNumber)).size).toBe(48);
   });
 
   it.each([
@@ -74,6 +75,22 @@ describe('the demo stock as a whole', () => {
 describe.each(each)('%s', (_name, van) => {
   const set = van.pictures[0]?.slice(0, 3) ?? '';
   const pictured = manifest[set];
+
+  it('may weigh no more with a trailer than van and trailer may weigh', () => {
+    const { grossTrainWeight, grossWeight, brakedTowingLimit } = van;
+    expect(grossTrainWeight ?? 0).toBeLessThanOrEqual((grossWeight ?? 0) + (brakedTowingLimit ?? 0));
+    expect(van.features.some((feature) => feature.startsWith('Tow')) && brakedTowingLimit === null).toBe(false);
+  });
+
+  it('says the same in its text and its record', () => {
+    const text = van.description ?? '';
+    const tows = /([\d,]+) kg (?:towing limit|trailer)|tow(?:s| ?bar rated to|ing limit of) ([\d,]+) kg/.exec(text);
+    if (tows) expect(van.brakedTowingLimit).toBe(Number((tows[1] ?? tows[2])?.replace(',', '')));
+    if (/four-wheel drive/i.test(text)) expect(van.drivetrain).toBe('Four-wheel drive');
+    if (/rear-wheel drive/i.test(text)) expect(van.drivetrain).toBe('Rear-wheel drive');
+    if (/one owner/i.test(text)) expect(van.previousOwners).toBe(1);
+    if (van.condition === 'new') expect([van.previousOwners, van.serviceHistory]).toEqual([0, null]);
+  });
 
   it('has pictures of its body and colour, front first and every view', async () => {
     expect(BODIES[pictured?.body ?? '']).toBe(van.bodyType);

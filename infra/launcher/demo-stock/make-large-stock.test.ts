@@ -21,6 +21,7 @@ describe('a large stock', () => {
     expect(new Set(plates).size).toBe(10_000 - 48);
     expect(plates.filter((plate) => !/^[A-Z]{2}\d\d [A-Z]Q[A-Z]$/.test(plate ?? ''))).toEqual([]);
     expect(plates).not.toContain(demoVans[0]?.registrationNumber);
+    expect(new Set(large.map((van) => van.stockNumber)).size).toBe(large.length);
   });
 
   it('consists of vans that inventory accepts', () => {

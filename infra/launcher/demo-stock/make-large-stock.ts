@@ -38,6 +38,9 @@ const shiftMonths = (date: string, months: number): string => {
 const MONTHLY_LOSS = 0.008;
 const MONTHLY_MILES = 0.02;
 
+/** Beyond the stock numbers of the demo vans. */
+const FIRST_NUMBER = 10_000;
+
 /** A variation of a demo van: same measurements and pictures, but its own age, mileage, price and status. */
 const variant = (van: DemoVan, index: number, random: Random): DemoVan => {
   const months = van.firstRegistered === null ? 0 : Math.round(between(random, -6, 6));
@@ -51,6 +54,7 @@ const variant = (van: DemoVan, index: number, random: Random): DemoVan => {
     ...van,
     year,
     firstRegistered,
+    stockNumber: `FC${FIRST_NUMBER + index}`,
     registrationNumber: fictionalPlate(index, firstRegistered === null ? van.year % 100 : plateYear(firstRegistered)),
     mileage: van.mileage === null ? null : nearest(van.mileage * wear, 10),
     price: `${nearest(Number(van.price) * worth, 5)}.00`,
