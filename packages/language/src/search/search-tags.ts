@@ -1,7 +1,7 @@
 import { euroLevel, foldText, type SaidOfVehicle } from '@forecourt/rules';
 import { type DescribedVehicle, describeVan } from '../vans/describe-van.ts';
 import { describedEquipment } from '../vans/described-equipment.ts';
-import { type RecordedFacts, recordedTags, roofsOf, wheelbasesOf } from './recorded-facts.ts';
+import { type RecordedFacts, recordedTags } from './recorded-facts.ts';
 
 /** Criteria of the search beyond the filters of the stock. */
 export interface TaggedVehicle extends DescribedVehicle, RecordedFacts {
@@ -22,14 +22,14 @@ export const tagOf = (kind: string, value: string): string => `${kind}:${value}`
 /** All tags of a vehicle. */
 export const saidOfVehicle = (vehicle: TaggedVehicle): SaidOfVehicle => {
   const said = describeVan(vehicle);
+  const { wheelbases, roofs } = said;
   const { grossWeight, colour, vatQualifying } = vehicle;
-  const wheelbases = wheelbasesOf(vehicle, said.wheelbases);
   const tags = (kind: string, values: Iterable<string>) => Array.from(values, (value) => tagOf(kind, value));
   const isDoubleCab = vehicle.bodyType === 'Crew Van' || DOUBLE_CAB.test(said.derivative);
   const tagged = [
     ...tags('body', said.bodies),
     ...tags('wheelbase', wheelbases.includes('xlwb') ? ['xlwb', 'lwb'] : wheelbases),
-    ...tags('roof', roofsOf(vehicle, said.roofs)),
+    ...tags('roof', roofs),
     ...tags('size', [said.class]),
     ...tags('feature', new Set([...said.equipment, ...describedEquipment(vehicle.description)])),
     ...tags(

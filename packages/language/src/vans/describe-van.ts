@@ -1,4 +1,4 @@
-import { foldText } from '@forecourt/rules';
+import { foldText, type RoofType, type WheelbaseType } from '@forecourt/rules';
 import { KNOWN_FEATURES } from '../vocabulary/features.ts';
 import { nameKey } from '../vocabulary/name-key.ts';
 import { KNOWN_MAKES, KNOWN_MODELS, type KnownModel, type VanClass } from '../vocabulary/names.ts';
@@ -13,6 +13,9 @@ export interface DescribedVehicle {
   readonly loadHeight: number | null;
   readonly loadVolume: number | null;
   readonly length: number | null;
+  /** As recorded; events of earlier releases lack them. */
+  readonly roofType?: RoofType | null | undefined;
+  readonly wheelbaseType?: WheelbaseType | null | undefined;
   readonly features: readonly string[];
   readonly specifications: { readonly seatingCapacity?: number | undefined };
 }
@@ -65,6 +68,9 @@ const bodiesOf = (vehicle: DescribedVehicle, derivative: string): readonly strin
   return bodies;
 };
 
+const WHEELBASES: Readonly<Record<WheelbaseType, string>> = { Short: 'swb', Medium: 'mwb', Long: 'lwb', 'Extra long': 'xlwb' };
+const ROOFS: Readonly<Record<RoofType, string>> = { Low: 'low', Medium: 'medium', High: 'high', 'Extra high': 'high' };
+
 /** Makers count lengths from their own shortest, so that L2 is long for a medium van and medium for a large one. */
 const wheelbasesOf = (derivative: string, kind: VanClass): readonly string[] => {
   const [named] = /\b(?:x?lwb|mwb|swb)\b/.exec(derivative) ?? [];
@@ -100,14 +106,15 @@ export const describeVan = (vehicle: DescribedVehicle): VanDescription => {
   const known = knownModel(make, vehicle.model);
   const derivative = foldText(vehicle.derivative ?? '');
   const kind = classOf(known, vehicle);
+  const { roofType, wheelbaseType } = vehicle;
   return {
     make,
     known,
     derivative,
     class: kind,
     bodies: bodiesOf(vehicle, derivative),
-    wheelbases: wheelbasesOf(derivative || foldText(vehicle.model), kind),
-    roofs: roofsOf(vehicle.loadHeight, derivative),
+    wheelbases: wheelbaseType ? [WHEELBASES[wheelbaseType]] : wheelbasesOf(derivative || foldText(vehicle.model), kind),
+    roofs: roofType ? [ROOFS[roofType]] : roofsOf(vehicle.loadHeight, derivative),
     equipment: equipmentOf(vehicle),
   };
 };

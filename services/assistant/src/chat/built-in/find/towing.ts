@@ -9,7 +9,7 @@ const LIMITS: readonly RegExp[] = [
 const DENIES = /\b(?:not|no|never)\b/;
 const TONNE = 1_000;
 
-/** What a van may tow, in kg, as its description has it: no field records it. Null where nothing is written of it. */
+/** What a van may tow, in kg, as its description has it. Null where nothing is written of it. */
 export const describedTowing = (description: string | null): number | null => {
   const sentences = foldText(description ?? '').split(/(?<=[.!?])\s+/);
   const limits = sentences.flatMap((sentence) => {

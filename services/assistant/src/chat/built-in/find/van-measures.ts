@@ -21,7 +21,7 @@ export const measuresOf = ({ vehicle, entry }: StockedVan, pounds: number, pound
     height: vehicle.height ?? specifications.height ?? null,
     length: vehicle.length ?? specifications.length ?? null,
     width: vehicle.width ?? specifications.width ?? null,
-    towing: describedTowing(vehicle.description),
+    towing: vehicle.brakedTowingLimit ?? describedTowing(vehicle.description),
     grossWeight: vehicle.grossWeight ?? specifications.maxGrossWeight ?? null,
     seats: vehicle.seats ?? specifications.seatingCapacity ?? null,
     // A new van has none to speak of.

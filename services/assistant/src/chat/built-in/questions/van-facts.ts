@@ -1,9 +1,9 @@
 import type { Dealership, Vehicle } from '@forecourt/contracts';
-import { CAR_LICENCE, CONDITION_LABELS, formatNumber } from '@forecourt/rules';
+import { CAR_LICENCE, CONDITION_LABELS, formatNumber, WRITE_OFF_LABELS } from '@forecourt/rules';
 import { type Van, vatOf } from '../find/van.ts';
 import { measuredFact } from '../say/facts.ts';
 import { fullPriceWords, plainText, priceWords } from '../say/van-words.ts';
-import { listed, withArticle } from '../say/words.ts';
+import { counted, listed, withArticle } from '../say/words.ts';
 import type { PlanWords } from '../wishes/plan.ts';
 import facts from './facts.json' with { type: 'json' };
 import type { FactTopic } from './topic.ts';
@@ -50,6 +50,31 @@ const carriesWords = (van: Van): string => {
 const licenceWords = ({ measures: { grossWeight, seats } }: Van): string => {
   const isEnough = (grossWeight ?? 0) <= CAR_LICENCE.grossWeightKg && (seats ?? 0) <= CAR_LICENCE.passengerSeats + 1;
   return `${isEnough ? 'may be driven on' : 'needs more than'} an ordinary car licence (category B)`;
+};
+
+const HISTORIES = {
+  'Full dealer': 'a full main dealer service history',
+  Full: 'a full service history',
+  Part: 'a part service history',
+  None: 'no service history',
+} as const;
+
+const several = (count: number, one: string): string => `${counted(count)} ${one}${count === 1 ? '' : 's'}`;
+
+/** What is recorded of its past; null where nothing is. */
+const recordWords = ({ previousOwners, serviceHistory, keys, writeOffCategory }: Vehicle): string | null => {
+  const comesWith = [
+    ...(serviceHistory == null ? [] : [HISTORIES[serviceHistory]]),
+    ...(keys == null ? [] : [several(keys, 'key')]),
+  ];
+  const said = [
+    ...(previousOwners == null ? [] : [`has had ${several(previousOwners, 'previous owner')}`]),
+    ...(comesWith.length === 0 ? [] : [`comes with ${listed(comesWith)}`]),
+    ...(writeOffCategory == null
+      ? []
+      : [writeOffCategory === 'None' ? 'was never written off' : `is recorded as ${WRITE_OFF_LABELS[writeOffCategory]}`]),
+  ];
+  return said.length === 0 ? null : listed(said);
 };
 
 /** What the sentences on a van are filled with, beside its measures; null is not recorded. */
@@ -103,6 +128,7 @@ const fieldsOf = (van: Van, context: FactContext): Readonly<Record<string, strin
     licence: licenceWords(van),
     carries: carriesWords(van),
     room: roomWords(van),
+    record: recordWords(vehicle),
   };
 };
 
