@@ -77,6 +77,10 @@ it.each<[Partial<AuditEntry>, string, string | null]>([
   [{ action: 'account.signed-in', ...account }, 'Logged in', null],
   [{ action: 'account.other-sessions-ended', ...account }, 'Logged out of all other devices', null],
   [{ action: 'account.invited', ...account }, 'Jo Brown: invited', null],
+  [{ action: 'account.link-made', ...account }, 'Jo Brown: new link to set a password made', null],
+  [{ action: 'account.link-mailed', ...account }, 'Jo Brown: link to set a password mailed', null],
+  [{ action: 'account.link-not-mailed', ...account }, 'Jo Brown: link to set a password not mailed', null],
+  [{ action: 'account.link-sent', ...account }, 'Jo Brown: new link to set a password made', null],
   [{ action: 'account.withdrawn', ...account, recordId: 'y' }, 'An invitation that is gone: invitation withdrawn', null],
   [
     { ...account, action: 'account.updated', fields: ['role'], changes: [{ field: 'role', from: 'manager', to: 'viewer' }] },

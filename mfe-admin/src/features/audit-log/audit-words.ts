@@ -36,7 +36,11 @@ export const DONE: Readonly<Record<string, string>> = {
 /** What an owner did to a colleague's account. */
 export const DONE_TO_ACCOUNT: Readonly<Record<string, string>> = {
   'account.invited': 'invited',
-  'account.link-sent': 'link to set a password sent',
+  'account.link-made': 'new link to set a password made',
+  'account.link-mailed': 'link to set a password mailed',
+  'account.link-not-mailed': 'link to set a password not mailed',
+  // As recorded before it was known what became of the mail.
+  'account.link-sent': 'new link to set a password made',
   'account.withdrawn': 'invitation withdrawn',
   'account.disabled': 'account disabled',
   'account.enabled': 'account enabled',

@@ -11,4 +11,8 @@ export const ROLE_WORDS: Readonly<Record<Role, { readonly name: string; readonly
   viewer: { name: 'Viewer', may: 'May look at stock and enquiries, and change nothing.' },
 };
 
+/** What to know before somebody becomes one. */
+export const OWNER_MAY =
+  "An owner may do everything, including disabling other owners' accounts. Only the first account stays whatever they do.";
+
 export const ROLE_OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_WORDS[role].name }));

@@ -24,7 +24,7 @@ import { scheduledPostSchema } from './scheduled-post.ts';
 import { newAuthenticatorSchema, recoveryCodesSchema, secondFactorSchema, signInAnswerSchema } from './second-factor.ts';
 import { generatedPostSchema, socialPostSchema, socialPostsSchema } from './social-post.ts';
 import { ownAccountSchema, staffAccountSchema } from './staff-account.ts';
-import { staffLinkHolderSchema, staffMemberSchema } from './staff-member.ts';
+import { staffLinkHolderSchema, staffLinkMadeSchema, staffMemberSchema } from './staff-member.ts';
 import { signedInSchema, signedOutSchema, staffSessionSchema, staffStatusSchema } from './staff-session.ts';
 import { stockFeedSchema } from './stock-feed.ts';
 import { importRowSchema, stockImportSchema } from './stock-import.ts';
@@ -151,9 +151,9 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'POST /api/admin/second-factor/recovery-codes': recoveryCodesSchema,
   'GET /api/admin/sessions': z.array(staffSessionSchema),
   'GET /api/admin/staff': z.array(staffMemberSchema),
-  'POST /api/admin/staff': staffMemberSchema,
+  'POST /api/admin/staff': staffLinkMadeSchema,
   'PATCH /api/admin/staff/:id': staffMemberSchema,
-  'POST /api/admin/staff/:id/link': staffMemberSchema,
+  'POST /api/admin/staff/:id/link': staffLinkMadeSchema,
   'DELETE /api/admin/staff/:id/second-factor': staffMemberSchema,
   'GET /api/admin/status': staffStatusSchema,
 };

@@ -29,6 +29,13 @@ export const staffMemberSchema = z.object({
 });
 export type StaffMember = z.infer<typeof staffMemberSchema>;
 
+/** Answer of the calls that make a link: whom it is for, and the link itself, which no other answer has. */
+export const staffLinkMadeSchema = staffMemberSchema.extend({
+  /** Path of the link, a secret, to be passed on by hand; not said by the release before. */
+  newLink: z.object({ path: z.string(), expiresAt: z.iso.datetime() }).optional(),
+});
+export type StaffLinkMade = z.infer<typeof staffLinkMadeSchema>;
+
 /** Names by which the log calls those without an account. */
 const TAKEN_NAMES = new Set(['operator', 'owner', 'releases', 'unknown']);
 
@@ -42,7 +49,7 @@ const staffName = () =>
 export const renameAccountSchema = z.strictObject({ name: staffName() });
 export type RenameAccount = z.infer<typeof renameAccountSchema>;
 
-/** Body of POST /api/admin/staff: invites somebody by mail. */
+/** Body of POST /api/admin/staff: invites somebody, by mail and by a link to pass on. */
 export const inviteStaffSchema = z.strictObject({
   name: staffName(),
   email: email('Please enter a valid email address'),
@@ -55,6 +62,9 @@ export const changeStaffSchema = z.strictObject({ role: roleSchema.optional(), i
 export type ChangeStaff = z.infer<typeof changeStaffSchema>;
 
 const token = () => z.string().min(1).max(100);
+
+/** Path of the page that sets a password. The token is after the `#`, which browsers send to no server. */
+export const staffLinkPath = (token: string): string => `/admin#link=${token}`;
 
 /** Body of POST /api/admin/link: whose link it is. In a body, because URLs end up in logs. */
 export const staffLinkSchema = z.strictObject({ token: token() });

@@ -1,4 +1,4 @@
-import type { CommandDefinition, sendStaffLinkV1 } from '@forecourt/contracts';
+import { type CommandDefinition, type sendStaffLinkV1, staffLinkPath } from '@forecourt/contracts';
 import type { Settings } from '../settings.ts';
 import type { EmailContent } from './email-content.ts';
 import { formatUkTime, greetingFor, signature } from './template-parts.ts';
@@ -6,7 +6,7 @@ import { formatUkTime, greetingFor, signature } from './template-parts.ts';
 /** What identity asks to be sent. */
 export type StaffLink = typeof sendStaffLinkV1 extends CommandDefinition<infer Asked> ? Asked : never;
 
-/** The mail by which somebody sets their password. The token is after the `#`, which browsers send to no server. */
+/** The mail by which somebody sets their password. */
 export const staffLinkMail = (
   { name, email, role, isInvitation, token, expiresAt }: StaffLink,
   { DEALERSHIP_FILE: dealership, PUBLIC_URL: publicUrl }: Pick<Settings, 'DEALERSHIP_FILE' | 'PUBLIC_URL'>,
@@ -24,7 +24,7 @@ export const staffLinkMail = (
       ['Role', role],
     ],
     quotes: [],
-    links: [{ label: 'Set your password', url: `${new URL('/admin', publicUrl)}#link=${token}` }],
+    links: [{ label: 'Set your password', url: new URL(staffLinkPath(token), publicUrl).href }],
     closing: [...signature(dealership), '', 'If you did not expect this email, ignore it and tell us.'],
   };
 };

@@ -9,8 +9,9 @@ import { KnownDevice } from '../sessions/known-device.ts';
 import { SignInSteps } from '../sessions/sign-in-steps.ts';
 import { linkIsOver } from './staff.errors.ts';
 import { StaffLinks } from './staff-links.ts';
+import { StaffNotices } from './staff-notices.ts';
 
-/** /api/admin/link: somebody sets a password by the link that was mailed to them. Its 256 random bits cannot be guessed. */
+/** /api/admin/link: somebody sets a password by the link that was mailed or passed on to them. Its 256 random bits cannot be guessed. */
 @Controller('api/admin/link')
 export class FollowLinkController {
   constructor(
@@ -19,6 +20,7 @@ export class FollowLinkController {
     private readonly accounts: Accounts,
     private readonly steps: SignInSteps,
     private readonly devices: KnownDevice,
+    private readonly notices: StaffNotices,
     private readonly actions: StaffActions,
   ) {}
 
@@ -46,6 +48,8 @@ export class FollowLinkController {
       await this.actions.record(manager, { actor: holder.id, action, recordType: 'account', recordId: holder.id });
       return { ...holder, passwordHash };
     });
+    // A link that was passed on by hand may have been followed by somebody else.
+    if (!account.isInvited) void this.notices.tell(account, 'password-changed');
     const answer = await this.steps.after(account, headers['user-agent'], 'Password set');
     if (!answer) throw linkIsOver();
     if (answer.success) reply.header('set-cookie', await this.devices.cookie(await this.devices.recognise(headers.cookie)));

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { InviteStaff } from '@forecourt/contracts';
+import { type InviteStaff, type StaffLinkMade, staffLinkPath } from '@forecourt/contracts';
 import { StaffActions } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountEntity, type AccountRow } from '../accounts/account.entity.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { isDisabled } from './staff.errors.ts';
-import { StaffLinks } from './staff-links.ts';
+import { type NewLink, StaffLinks } from './staff-links.ts';
 import { StaffMembers } from './staff-members.ts';
 import { requireUnique } from './unique-account.ts';
 
@@ -20,10 +20,10 @@ export class InviteStaffUseCase {
   ) {}
 
   /**
-   * Creates an account whose password nobody knows and sends the link to set one, after the commit.
-   * @returns its id. @throws {ProblemError} 409 if the name or the address is taken.
+   * Creates an account whose password nobody knows and mails the link to set one, after the commit.
+   * @throws {ProblemError} 409 if the name or the address is taken.
    */
-  async invite({ name, email, role }: InviteStaff): Promise<string> {
+  async invite({ name, email, role }: InviteStaff): Promise<StaffLinkMade> {
     const id = randomUUID();
     const now = new Date();
     const passwordHash = await hashPassword(randomUUID());
@@ -35,18 +35,24 @@ export class InviteStaffUseCase {
       await manager.insert(AccountEntity, account);
       return { account, link: await this.linkFor(manager, id, 'account.invited') };
     });
-    await this.links.send(made.account, made.link);
-    return id;
+    return this.sent(made);
   }
 
-  /** @throws {ProblemError} 404 or 409 if the account cannot have one. */
-  async sendLink(id: string): Promise<void> {
+  /** A new link, which ends the last one. @throws {ProblemError} 404 or 409 if the account cannot have one. */
+  async makeLink(id: string): Promise<StaffLinkMade> {
     const made = await this.dataSource.transaction(async (manager) => {
       const account = await this.members.locked(manager, id);
       if (account.isDisabled) throw isDisabled();
-      return { account, link: await this.linkFor(manager, id, 'account.link-sent') };
+      return { account, link: await this.linkFor(manager, id, 'account.link-made') };
     });
-    await this.links.send(made.account, made.link);
+    return this.sent(made);
+  }
+
+  /** With the link itself, for whoever made it: mail may not arrive, and no later answer has it. */
+  private async sent({ account, link }: { readonly account: AccountRow; readonly link: NewLink }): Promise<StaffLinkMade> {
+    await this.links.send(account, link);
+    const newLink = { path: staffLinkPath(link.token), expiresAt: link.expiresAt.toISOString() };
+    return { ...(await this.members.one(account.id)), newLink };
   }
 
   private async linkFor(manager: EntityManager, id: AccountRow['id'], action: string) {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { STAFF_LINK_DAYS, sendStaffLinkV1 } from '@forecourt/contracts';
 import type { Logger } from '@forecourt/server-kit';
-import { Commands, LOGGER } from '@forecourt/service-kit';
+import { Commands, LOGGER, StaffActions } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { AccountEntity, type AccountRow } from '../accounts/account.entity.ts';
@@ -25,6 +25,7 @@ export class StaffLinks {
   constructor(
     private readonly dataSource: DataSource,
     private readonly commands: Commands,
+    private readonly actions: StaffActions,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -36,16 +37,22 @@ export class StaffLinks {
     return { token, expiresAt };
   }
 
-  /** Sends it. If that fails the link stays and can be made and sent again: whoever asked is told. */
+  /** Mails it. If that fails the link stays, and whoever asked is told. The activity says which. */
   async send({ id, name, email, role, isInvited }: AccountRow, { token, expiresAt }: NewLink): Promise<void> {
     const link = { name, email: email ?? '', role, isInvitation: isInvited, token, expiresAt: expiresAt.toISOString() };
+    let isMailed = true;
     try {
       await this.commands.ask(sendStaffLinkV1, link, SENT_WITHIN_MS);
     } catch (error) {
       this.logger.warn({ err: error, account: id }, 'a link for a password was not sent');
-      return;
+      isMailed = false;
     }
-    await this.dataSource.manager.update(StaffLinkEntity, { accountId: id, tokenHash: hashOf(token) }, { sentAt: new Date() });
+    await this.dataSource.transaction(async (manager) => {
+      const which = { accountId: id, tokenHash: hashOf(token) };
+      if (isMailed) await manager.update(StaffLinkEntity, which, { sentAt: new Date() });
+      const action = isMailed ? 'account.link-mailed' : 'account.link-not-mailed';
+      await this.actions.record(manager, { action, recordType: 'account', recordId: id });
+    });
   }
 
   /** Whose link it is; null if it has been used, replaced or is over. */

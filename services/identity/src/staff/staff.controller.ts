@@ -1,4 +1,4 @@
-import { changeStaffSchema, inviteStaffSchema, type StaffMember } from '@forecourt/contracts';
+import { changeStaffSchema, inviteStaffSchema, type StaffLinkMade, type StaffMember } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
 import { type StaffClaims, StaffMay } from '@forecourt/service-kit';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
@@ -24,16 +24,15 @@ export class StaffController {
   }
 
   @Post()
-  async invite(@Body() body: unknown): Promise<StaffMember> {
-    return this.members.one(await this.inviting.invite(parseInput(inviteStaffSchema, body)));
+  invite(@Body() body: unknown): Promise<StaffLinkMade> {
+    return this.inviting.invite(parseInput(inviteStaffSchema, body));
   }
 
   /** A new link, for who has lost the last one or forgotten the password. */
   @Post(':id/link')
   @HttpCode(200)
-  async sendLink(@Param('id') id: string): Promise<StaffMember> {
-    await this.inviting.sendLink(id);
-    return this.members.one(id);
+  makeLink(@Param('id') id: string): Promise<StaffLinkMade> {
+    return this.inviting.makeLink(id);
   }
 
   @Patch(':id')

@@ -6,6 +6,7 @@ import {
   type Problem,
   type SessionEnd,
   type SignedIn,
+  type StaffLinkMade,
   type StaffMember,
   type StaffStatus,
 } from '@forecourt/contracts';
@@ -65,7 +66,7 @@ const owner = keys.sign();
 const NEW = 'a password of their own';
 const OVER = /has been used, has been replaced/;
 const someone = () => ({ name: `Jo ${randomUUID().slice(0, 8)}`, email: `${randomUUID()}@vans.example`, role: 'sales' });
-const invite = async (who = someone()) => identity.post<StaffMember>('/api/admin/staff', owner, who);
+const invite = async (who = someone()) => identity.post<StaffLinkMade>('/api/admin/staff', owner, who);
 const tokenFor = (email: string | null): string => mailed.get(email ?? '')?.token ?? '';
 const follow = (token: string, newPassword = NEW) =>
   identity.post<SignedIn & Problem>('/api/admin/link/password', '', { token, newPassword });
@@ -146,6 +147,50 @@ it.each([
   expect((await follow(token)).status).toBe(410);
 });
 
+it('gives whoever invites the link to pass on, in the answer to that alone', async () => {
+  const { body, headers } = await invite();
+  const [, first = ''] = body.newLink?.path.split('#link=') ?? [];
+  expect(body.newLink).toEqual({ path: `/admin#link=${tokenFor(body.email)}`, expiresAt: body.link?.expiresAt });
+  expect(headers.get('cache-control')).toBe('no-store');
+  const again = await identity.post<StaffLinkMade>(`/api/admin/staff/${body.id}/link`, owner);
+  expect(again.headers.get('cache-control')).toBe('no-store');
+  const [, token = ''] = again.body.newLink?.path.split('#link=') ?? [];
+  expect((await follow(first)).status).toBe(410);
+  expect(await member(body.id)).not.toHaveProperty('newLink');
+  const changed = await identity.change(`/api/admin/staff/${body.id}`, owner, { role: 'viewer' });
+  const log = await identity.read('/api/admin/audit-log', owner);
+  const kept = await rows.query('SELECT envelope::text AS text FROM outbox');
+  expect(JSON.stringify([changed.body, log.body, kept.rows])).not.toContain(token);
+  expect((await follow(token)).status).toBe(200);
+});
+
+it.each(['manager', 'sales', 'viewer'])('gives a %s no link, not even an owner’s', async (role) => {
+  const { token } = await join(role);
+  const { body: other } = await invite({ ...someone(), role: 'owner' });
+  const asked = await identity.post<StaffLinkMade>(`/api/admin/staff/${other.id}/link`, token);
+  expect(asked.status).toBe(403);
+  expect(asked.body).not.toHaveProperty('newLink');
+  expect((await follow(tokenFor(other.email))).status).toBe(200);
+});
+
+it('works by the link that was passed on where no mail goes out; the log says what became of the mail', async () => {
+  isMailServerUp = false;
+  const { body } = await invite();
+  isMailServerUp = true;
+  const token = body.newLink?.path.split('#link=')[1] ?? '';
+  await identity.post(`/api/admin/staff/${body.id}/link`, owner);
+  expect((await follow(token)).status).toBe(410);
+  await eventually(async () => {
+    const log = await identity.read<AuditEntry[]>(`/api/admin/audit-log?recordType=account&recordId=${body.id}`, owner);
+    expect(log.body.map(({ action }) => action)).toEqual([
+      'account.link-mailed',
+      'account.link-made',
+      'account.link-not-mailed',
+      'account.invited',
+    ]);
+  });
+});
+
 it('says when the mail was not sent, and sends it again', async () => {
   isMailServerUp = false;
   const { status, body } = await invite();
@@ -166,6 +211,8 @@ it('a new link sets a new password, which ends the sessions; the old one serves 
   expect((await follow(tokenFor(email), 'their second password')).status).toBe(200);
   expect(await isSignedIn(token)).toBe(false);
   expect((await signIn(email)).status).toBe(401);
+  // By then somebody else may have had the link.
+  await eventually(() => expect(noticed).toContainEqual(expect.objectContaining({ email, what: 'password-changed' })));
 });
 
 it('another role ends the sessions, and the next one has it', async () => {
@@ -284,6 +331,7 @@ it('the log says who did what, by name', async () => {
       'owner account.updated',
       `${name} account.signed-in`,
       `${name} account.joined`,
+      'owner account.link-mailed',
       'owner account.invited',
     ]);
     expect(body[0]?.changes).toEqual([{ field: 'role', from: 'manager', to: 'viewer' }]);

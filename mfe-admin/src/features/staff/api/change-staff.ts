@@ -1,4 +1,4 @@
-import type { ChangeStaff, InviteStaff, StaffMember } from '@forecourt/contracts';
+import type { ChangeStaff, InviteStaff, StaffLinkMade, StaffMember } from '@forecourt/contracts';
 import { useQueryClient } from '@forecourt/web-kit';
 import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
 import { accountsQuery } from '../../../notes/get-accounts.ts';
@@ -6,6 +6,9 @@ import { staffApi } from '../../../session/staff-api.ts';
 import { staffQuery } from './get-staff.ts';
 
 type Done<Answer> = (answer: Answer) => void;
+
+/** The answer is shown where it was asked for. */
+const shown = () => {};
 
 /** A call about the staff, after which the lists of them are read again. The dialog shows what is wrong. */
 function useStaffCall<Asked, Answer>(mutationFn: (asked: Asked) => Promise<Answer>, onSuccess: Done<Answer>) {
@@ -22,16 +25,16 @@ function useStaffCall<Asked, Answer>(mutationFn: (asked: Asked) => Promise<Answe
 }
 
 /** POST /api/admin/staff. */
-export const useInvite = (done: Done<StaffMember>) =>
-  useStaffCall((body: InviteStaff) => staffApi.json<StaffMember>('/api/admin/staff', { method: 'POST', body }), done);
+export const useInvite = () =>
+  useStaffCall((body: InviteStaff) => staffApi.json<StaffLinkMade>('/api/admin/staff', { method: 'POST', body }), shown);
 
 /** PATCH /api/admin/staff/{id}. */
 export const useChangeMember = (id: string, done: Done<StaffMember>) =>
   useStaffCall((body: ChangeStaff) => staffApi.json<StaffMember>(`/api/admin/staff/${id}`, { method: 'PATCH', body }), done);
 
-/** POST /api/admin/staff/{id}/link: mails a new link. */
-export const useSendLink = (id: string, done: Done<StaffMember>) =>
-  useStaffCall(() => staffApi.json<StaffMember>(`/api/admin/staff/${id}/link`, { method: 'POST' }), done);
+/** POST /api/admin/staff/{id}/link: makes a new link, and mails it where mail is connected. */
+export const useMakeLink = (id: string) =>
+  useStaffCall(() => staffApi.json<StaffLinkMade>(`/api/admin/staff/${id}/link`, { method: 'POST' }), shown);
 
 /** DELETE /api/admin/staff/{id}: withdraws an invitation. */
 export const useWithdraw = (id: string, done: Done<unknown>) =>

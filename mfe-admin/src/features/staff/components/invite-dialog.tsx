@@ -1,23 +1,25 @@
 import { MAX_STAFF_NAME_LENGTH, type Role } from '@forecourt/contracts';
 import { EMAIL_ADDRESS } from '@forecourt/rules';
 import { CancelButton, Dialog, FormInput, FormSelect, SendButton } from '@forecourt/ui';
-import { ApiError, showToast } from '@forecourt/web-kit';
+import { ApiError } from '@forecourt/web-kit';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { MailNotice } from '../../../mail/mail-notice.tsx';
-import { NOT_MAILED, useMailMissing } from '../../../mail/use-mail-missing.ts';
+import { useMailMissing } from '../../../mail/use-mail-missing.ts';
 import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
 import { useLeaveGuard } from '../../../unsaved/use-leave-guard.ts';
 import { useInvite } from '../api/change-staff.ts';
-import { ROLE_OPTIONS, ROLE_WORDS } from '../role-words.ts';
+import { OWNER_MAY, ROLE_OPTIONS, ROLE_WORDS } from '../role-words.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { NewLink } from './new-link.tsx';
 
 const faultsIn = (name: string, email: string) => ({
   name: name === '' ? 'Enter the name' : name.length > MAX_STAFF_NAME_LENGTH ? 'That is too long' : null,
   email: EMAIL_ADDRESS.test(email) ? null : 'Please enter a valid email address',
 });
 
-/** `?invite`: gives somebody an account and mails them the link to set its password. */
+/** `?invite`: gives somebody an account, and the link to set its password, which is mailed and shown. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -25,18 +27,10 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const [role, setRole] = useState<Role>('sales');
   const [isChecked, setChecked] = useState(false);
   const isMailMissing = useMailMissing();
-  const { mutate, isPending, error, reset } = useInvite(({ name: invited, link }) => {
-    if (link?.isSent) showToast({ title: 'Invitation sent', text: `${invited} has seven days to follow its link.` });
-    else
-      showToast({
-        tone: 'error',
-        title: 'Invitation not sent',
-        text: isMailMissing ? NOT_MAILED : 'The mail could not be sent. Try again from the list.',
-      });
-    leave();
-  });
-  const isUnsaved = () => (typed.name + typed.email).trim() !== '';
-  const { leaving, leave, close } = useLeaveGuard({ param: 'invite', isUnsaved, isSending: isPending, onClose });
+  const [isAsked, setAsked] = useState(false);
+  const { mutate, data: made, isPending, error, reset } = useInvite();
+  const isUnsaved = () => !made && (typed.name + typed.email).trim() !== '';
+  const { leaving, close } = useLeaveGuard({ param: 'invite', isUnsaved, isSending: isPending, onClose });
   // Otherwise the dialog would focus its Close button.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const [name, email] = [typed.name.trim(), typed.email.trim()];
@@ -55,8 +49,18 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     const wrong = (['name', 'email'] as const).find((field) => faults[field]);
     if (wrong) form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
     if (wrong || isPending) return;
-    mutate({ name, email, role });
+    if (role === 'owner') setAsked(true);
+    else mutate({ name, email, role });
   };
+  if (made) {
+    return (
+      <Dialog title={`${made.name} is invited`} onClose={onClose} footer={<CancelButton className="grow">Done</CancelButton>}>
+        <div className="py-5">
+          <NewLink {...made} />
+        </div>
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       title="Invite somebody"
@@ -71,11 +75,10 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <form ref={form} id={id} className="stack one-column gap-4 py-5" onSubmit={submit} noValidate>
-        <MailNotice>
-          the invitation is not sent. Its link is a file in the folder for mails on the server: whoever runs the site can pass it
-          on.
-        </MailNotice>
-        {!isMailMissing && <p className="small muted">They are mailed a link with which they set a password of their own.</p>}
+        <MailNotice>the invitation is not sent. You get a link instead, to pass on yourself.</MailNotice>
+        {!isMailMissing && (
+          <p className="small muted">They are mailed a link with which they set a password of their own. You see it too, once.</p>
+        )}
         <FormInput
           label="Name"
           name="name"
@@ -105,6 +108,21 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         />
         {error && !isAtField && <ErrorNote>{whyNot(error)}</ErrorNote>}
       </form>
+      {isAsked && (
+        <ConfirmDialog
+          title={`Make ${name} an owner?`}
+          verb="Invite as owner"
+          isPending={false}
+          error={null}
+          onConfirm={() => {
+            setAsked(false);
+            mutate({ name, email, role });
+          }}
+          onClose={() => setAsked(false)}
+        >
+          {OWNER_MAY}
+        </ConfirmDialog>
+      )}
       {leaving && <DiscardDialog {...leaving}>The name and the address that you have typed are not kept.</DiscardDialog>}
     </Dialog>
   );

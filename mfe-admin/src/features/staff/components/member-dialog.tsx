@@ -4,12 +4,13 @@ import { showToast } from '@forecourt/web-kit';
 import { type FormEvent, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
-import { NOT_MAILED, useMailMissing } from '../../../mail/use-mail-missing.ts';
-import { useChangeMember, useSendLink, useWithdraw } from '../api/change-staff.ts';
-import { ROLE_OPTIONS, ROLE_WORDS } from '../role-words.ts';
-import { DisableDialog } from './disable-dialog.tsx';
+import { useMailMissing } from '../../../mail/use-mail-missing.ts';
+import { useChangeMember, useMakeLink, useWithdraw } from '../api/change-staff.ts';
+import { OWNER_MAY, ROLE_OPTIONS, ROLE_WORDS } from '../role-words.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import styles from './member-dialog.module.css';
 import { MemberPart } from './member-part.tsx';
+import { NewLink } from './new-link.tsx';
 import { TakeSecondFactorPart } from './take-second-factor-part.tsx';
 
 interface MemberDialogProps {
@@ -39,9 +40,11 @@ function RoleForm({ member: { id, name, role: current, state }, onClose }: Membe
     showToast({ title: 'Role changed', text: `${name} has the role ${ROLE_WORDS[role].name} now.` });
     onClose();
   });
+  const [isAsked, setAsked] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (role === current) onClose();
+    else if (role === 'owner') setAsked(true);
     else if (!isPending) mutate({ role });
   };
   return (
@@ -58,56 +61,76 @@ function RoleForm({ member: { id, name, role: current, state }, onClose }: Membe
           They are logged out, and have the new role when they log in again.
         </p>
       )}
-      {error && <ErrorNote>{whyNot(error)}</ErrorNote>}
+      {error && !isAsked && <ErrorNote>{whyNot(error)}</ErrorNote>}
       <div className={styles.buttons}>
         <CancelButton />
         <SendButton type="submit" variant="dark" isSending={isPending} underWay="Saving...">
           Save role
         </SendButton>
       </div>
+      {isAsked && (
+        <ConfirmDialog
+          title={`Make ${name} an owner?`}
+          verb="Make owner"
+          {...{ isPending, error }}
+          onConfirm={() => mutate({ role })}
+          onClose={() => setAsked(false)}
+        >
+          {OWNER_MAY}
+        </ConfirmDialog>
+      )}
     </form>
   );
 }
 
-function LinkPart({ member: { id, name, state }, onClose }: MemberDialogProps) {
+function LinkPart({ member: { id, state } }: MemberDialogProps) {
   const isMailMissing = useMailMissing();
-  const { mutate, isPending, error } = useSendLink(id, ({ link }) => {
-    if (link?.isSent) showToast({ title: 'Link sent', text: `${name} has seven days to follow it.` });
-    else
-      showToast({
-        tone: 'error',
-        title: 'Link not sent',
-        text: isMailMissing ? NOT_MAILED : 'The mail could not be sent. Try again later.',
-      });
-    if (link?.isSent) onClose();
-  });
+  const { mutate, data: made, isPending, error } = useMakeLink(id);
   const isInvited = state === 'invited';
+  const verb = isMailMissing ? 'Make a new link' : 'Send a new link';
   return (
-    <MemberPart
-      what={
-        isInvited
-          ? 'The invitation can be sent again. The earlier link no longer works then.'
-          : 'Forgotten the password? A link by mail sets a new one.'
-      }
-      verb={isInvited ? 'Send invitation again' : 'Send link for a new password'}
-      {...{ isPending, error }}
-      onPress={() => mutate(undefined)}
-    />
+    <>
+      <MemberPart
+        what={
+          isInvited
+            ? 'Has the invitation not arrived? A new link ends the earlier one.'
+            : 'Forgotten the password? A link sets a new one, and ends an earlier link.'
+        }
+        {...{ verb, isPending, error }}
+        onPress={() => mutate(undefined)}
+      />
+      {made?.newLink && <NewLink key={made.newLink.path} {...made} />}
+    </>
   );
 }
 
 function WithdrawPart({ member: { id, name }, onClose }: MemberDialogProps) {
+  const [isAsked, setAsked] = useState(false);
   const { mutate, isPending, error } = useWithdraw(id, () => {
     showToast({ title: 'Invitation withdrawn', text: `The link of ${name} no longer works.` });
     onClose();
   });
   return (
-    <MemberPart
-      what="Withdrawn, the link no longer works, and the name and address are forgotten."
-      verb="Withdraw invitation"
-      {...{ isPending, error }}
-      onPress={() => mutate(undefined)}
-    />
+    <>
+      <MemberPart
+        what="Withdrawn, the link no longer works, and the address is forgotten. The name stays in the activity."
+        verb="Withdraw invitation"
+        isPending={isPending}
+        error={null}
+        onPress={() => setAsked(true)}
+      />
+      {isAsked && (
+        <ConfirmDialog
+          title={`Withdraw the invitation of ${name}?`}
+          verb="Withdraw"
+          {...{ isPending, error }}
+          onConfirm={() => mutate(undefined)}
+          onClose={() => setAsked(false)}
+        >
+          The link that they may have no longer works. You can invite them again.
+        </ConfirmDialog>
+      )}
+    </>
   );
 }
 
@@ -136,7 +159,17 @@ function DisablePart({ member: { id, name, state }, onClose }: MemberDialogProps
         error={isAsked ? null : error}
         onPress={isActive ? () => setAsked(true) : change}
       />
-      {isAsked && <DisableDialog {...{ name, isPending, error }} onDisable={change} onClose={() => setAsked(false)} />}
+      {isAsked && (
+        <ConfirmDialog
+          title={`Disable the account of ${name}?`}
+          verb="Disable"
+          {...{ isPending, error }}
+          onConfirm={change}
+          onClose={() => setAsked(false)}
+        >
+          {name} is logged out at once, also of what is half done, and cannot log in until you enable the account again.
+        </ConfirmDialog>
+      )}
     </>
   );
 }

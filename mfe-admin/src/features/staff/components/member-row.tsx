@@ -47,11 +47,12 @@ function State({ state, lastSignedInAt, link }: StaffMember) {
       </span>
     );
   if (link === null || Date.parse(link.expiresAt) < Date.now()) return <Badge tone="orange">Invitation has expired</Badge>;
-  if (!link.isSent) return <Badge tone="red">Invitation not sent</Badge>;
   return (
     <>
       <Badge tone="warning">Invited</Badge>
-      <span>until {day.format(new Date(link.expiresAt))}</span>
+      <span>
+        {!link.isSent && 'not mailed, '}until {day.format(new Date(link.expiresAt))}
+      </span>
     </>
   );
 }

@@ -26,8 +26,7 @@ export function StaffTab() {
       </ListHead>
       <div className={styles.notice}>
         <MailNotice>
-          invitations and links for a new password are not sent. Each link is a file in the folder for mails on the server:
-          whoever runs the site can pass it on.
+          invitations and links for a new password are not sent. You see each link once instead, to pass it on yourself.
         </MailNotice>
       </div>
       {members && (

@@ -1,10 +1,8 @@
 import type { StaffMember } from '@forecourt/contracts';
-import { CancelButton, Dialog, SendButton } from '@forecourt/ui';
 import { showToast } from '@forecourt/web-kit';
 import { useState } from 'react';
-import { whyNot } from '../../../calls/why-not.ts';
-import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { useTakeSecondFactor } from '../api/change-staff.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { MemberPart } from './member-part.tsx';
 
 interface TakeSecondFactorPartProps {
@@ -29,32 +27,16 @@ export function TakeSecondFactorPart({ member: { id, name }, onClose }: TakeSeco
         onPress={() => setAsked(true)}
       />
       {isAsked && (
-        <Dialog
+        <ConfirmDialog
           title={`Take the second factor from ${name}?`}
+          verb="Take it away"
+          {...{ isPending, error }}
+          onConfirm={() => mutate(undefined)}
           onClose={() => setAsked(false)}
-          footer={
-            <>
-              <CancelButton className="grow" />
-              <SendButton
-                variant="dark"
-                className="grow"
-                isSending={isPending}
-                underWay="One moment..."
-                onClick={() => mutate(undefined)}
-              >
-                Take it away
-              </SendButton>
-            </>
-          }
         >
-          <div className="stack gap-4 py-5">
-            <p>
-              Speak to them first: somebody who knows the password may pretend to be them. They are logged out everywhere, their
-              passkeys are removed, and the password alone lets them in until they turn it on again.
-            </p>
-            {error && <ErrorNote>{whyNot(error)}</ErrorNote>}
-          </div>
-        </Dialog>
+          Speak to them first: somebody who knows the password may pretend to be them. They are logged out everywhere, their
+          passkeys are removed, and the password alone lets them in until they turn it on again.
+        </ConfirmDialog>
       )}
     </>
   );

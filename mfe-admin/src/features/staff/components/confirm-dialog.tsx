@@ -1,0 +1,40 @@
+import { CancelButton, Dialog, SendButton } from '@forecourt/ui';
+import type { ReactNode } from 'react';
+import { whyNot } from '../../../calls/why-not.ts';
+import { ErrorNote } from '../../../error-note/error-note.tsx';
+
+interface ConfirmDialogProps {
+  /** The question. */
+  readonly title: string;
+  /** What the answer yes does, in one or two words. */
+  readonly verb: string;
+  /** What happens then. */
+  readonly children: ReactNode;
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is done to an account that one press does not undo. */
+export function ConfirmDialog({ title, verb, children, isPending, error, onConfirm, onClose }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <CancelButton className="grow" />
+          <SendButton variant="primary" className="grow" isSending={isPending} underWay="One moment..." onClick={onConfirm}>
+            {verb}
+          </SendButton>
+        </>
+      }
+    >
+      <div className="stack gap-3 py-5">
+        <p>{children}</p>
+        {error && <ErrorNote>{whyNot(error)}</ErrorNote>}
+      </div>
+    </Dialog>
+  );
+}
