@@ -32,6 +32,8 @@ export type OfficeParam =
   | 'vehicle'
   // Of the activity.
   | 'day'
+  | 'by'
+  | 'kind'
   | 'extend'
   | 'person'
   // The enquiry that is answered, and the unsent reply to it that is written anew.

@@ -4,6 +4,7 @@ import { AccountEntity } from './accounts/account.entity.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { ChangePasswordController } from './accounts/change-password.controller.ts';
 import { ChangePasswordUseCase } from './accounts/change-password.use-case.ts';
+import { FormerNameEntity } from './accounts/former-name.entity.ts';
 import { ListAccountsController } from './accounts/list-accounts.controller.ts';
 import { OwnAccountController } from './accounts/own-account.controller.ts';
 import { OwnPassword } from './accounts/own-password.ts';
@@ -25,6 +26,7 @@ import { NameFirstAccount1795806000000 } from './migrations/1795806000000-name-f
 import { KeepSecondFactors1795807800000 } from './migrations/1795807800000-keep-second-factors.ts';
 import { SayWhatEndedSessions1795812000000 } from './migrations/1795812000000-say-what-ended-sessions.ts';
 import { KeepPasskeys1795813000000 } from './migrations/1795813000000-keep-passkeys.ts';
+import { KeepFormerNames1795814000000 } from './migrations/1795814000000-keep-former-names.ts';
 import { Challenges } from './passkeys/challenges.ts';
 import { OwnPasskeysController } from './passkeys/own-passkeys.controller.ts';
 import { OwnPasskeys } from './passkeys/own-passkeys.ts';
@@ -72,6 +74,7 @@ import { TakeSecondFactorUseCase } from './staff/take-second-factor.use-case.ts'
       settings,
       entities: [
         AccountEntity,
+        FormerNameEntity,
         SessionEntity,
         StaffLinkEntity,
         AuthenticatorEntity,
@@ -90,6 +93,7 @@ import { TakeSecondFactorUseCase } from './staff/take-second-factor.use-case.ts'
         KeepSecondFactors1795807800000,
         SayWhatEndedSessions1795812000000,
         KeepPasskeys1795813000000,
+        KeepFormerNames1795814000000,
       ],
     }),
   ],

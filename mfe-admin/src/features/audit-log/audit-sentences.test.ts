@@ -19,6 +19,7 @@ const entry = (said: Partial<AuditEntry>): AuditEntry => ({
   ...said,
 });
 const account = { recordType: 'account', recordId: 'x' };
+const settings = { recordType: 'settings', recordId: '1795814000' };
 const dataRequest = { recordType: 'data-request', recordId: '3' };
 
 it.each<[Partial<AuditEntry>, string, string | null]>([
@@ -77,6 +78,34 @@ it.each<[Partial<AuditEntry>, string, string | null]>([
   [{ action: 'account.signed-in', ...account }, 'Logged in', null],
   [{ action: 'account.other-sessions-ended', ...account }, 'Logged out of all other devices', null],
   [{ action: 'account.invited', ...account }, 'Jo Brown: invited', null],
+  [{ action: 'account.withdrawn', ...account, recordId: 'y', recordName: 'Cy' }, 'Cy: invitation withdrawn', null],
+  // As they were called then.
+  [{ action: 'account.invited', ...account, recordName: 'Jo Green' }, 'Jo Green: invited', null],
+  [
+    { action: 'account.renamed', ...account, changes: [{ field: 'name', from: 'Jo Green', to: 'Jo Brown' }] },
+    'Own name changed: Jo Green → Jo Brown',
+    null,
+  ],
+  [{ action: 'account.renamed', ...account }, 'Own name changed', null],
+  [{ action: 'settings.changed', ...settings, fields: [] }, 'Settings changed', null],
+  [
+    { action: 'settings.restored', ...settings, fields: ['legal.commission', 'webBuilder.name'] },
+    "Earlier settings put back: statement about commission and web builder's name changed",
+    null,
+  ],
+  [
+    {
+      action: 'settings.changed',
+      ...settings,
+      fields: ['finance.annualRatePercent', 'fcaFirmReference', 'policies.delivery'],
+      changes: [
+        { field: 'finance.annualRatePercent', from: '9.9', to: '10.9' },
+        { field: 'fcaFirmReference', from: null, to: '123456' },
+      ],
+    },
+    'Settings changed: annual rate: 9.9 → 10.9; FCA firm reference: empty → 123456; delivery policy changed',
+    null,
+  ],
   [{ action: 'account.link-made', ...account }, 'Jo Brown: new link to set a password made', null],
   [{ action: 'account.link-mailed', ...account }, 'Jo Brown: link to set a password mailed', null],
   [{ action: 'account.link-not-mailed', ...account }, 'Jo Brown: link to set a password not mailed', null],
@@ -128,6 +157,16 @@ it.each<[Partial<AuditEntry>, string, string | null]>([
       changes: [{ field: 'assignee', from: null, to: 'x' }],
     },
     'Enquiry 7: assignee: nobody → Jo Brown',
+    null,
+  ],
+  [
+    {
+      action: 'enquiry.updated',
+      recordType: 'enquiry',
+      fields: ['assignee'],
+      changes: [{ field: 'assignee', from: 'Jo Green', to: '7d3a2d4e-5c5b-4e3f-8a59-0e3f3c0a1b2c' }],
+    },
+    'Enquiry 7: assignee: Jo Green → a colleague',
     null,
   ],
   [{ action: 'data-request.erased', ...dataRequest }, 'Data request 3: personal data erased', null],

@@ -10,6 +10,7 @@ import {
 } from '@forecourt/rules';
 import { WITHOUT_ACCOUNT } from '../../notes/use-colleague-name.ts';
 import { ALONE, DONE, DONE_TO_ACCOUNT, RECORDS } from './audit-words.ts';
+import { settingsSentence } from './settings-sentence.ts';
 
 /** Labels of fields whose names are unclear; related fields share one. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -128,6 +129,10 @@ const refusedLogins = ({ action, changes }: AuditEntry): string | undefined => {
   return times === 1 ? '1 login refused' : `${formatNumber(times)} logins refused within a quarter of an hour`;
 };
 
+/** "Own name changed: Ann Brown → Ann Halyard". */
+const renamed = ({ action, changes: [name] }: AuditEntry): string | undefined =>
+  action === 'account.renamed' && name ? `${ALONE[action]}: ${name.from} → ${name.to}` : undefined;
+
 /** Of an import: what it was to do, and of which file; earlier releases recorded neither. */
 const importSums = (changes: readonly FieldChange[]): string => {
   const of = (name: string) => changes.find(({ field }) => field === name)?.to;
@@ -140,23 +145,33 @@ const importSums = (changes: readonly FieldChange[]): string => {
   return `${file ? ` (${file})` : ''}${sums.length > 0 ? `: ${sums.join(', ')}` : ''}`;
 };
 
-/** Colleagues by their names in place of their ids. */
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
+
+/** Colleagues by their names in place of the ids that the release before says. */
 const withNames =
   ({ staff }: KnownRecords) =>
   (change: FieldChange): FieldChange => {
     if (change.field !== 'assignee') return change;
-    const nameOf = (id: FieldChange['from']) => (id === null ? 'nobody' : (staff.get(String(id)) ?? 'a colleague'));
+    const nameOf = (id: FieldChange['from']) => {
+      if (id === null) return 'nobody';
+      return staff.get(String(id)) ?? (ID.test(String(id)) ? 'a colleague' : id);
+    };
     return { ...change, from: nameOf(change.from), to: nameOf(change.to) };
   };
 
-/** An audit entry in words. The log has ids only, so names are current ones. */
+/** An audit entry in words. Vans are called as they are now, people as they were then. */
 export function auditSentence(entry: AuditEntry, known: KnownRecords): AuditSentence {
   const { action, recordType, recordId, fields, changes } = entry;
   if (recordType === 'account' && (action in DONE_TO_ACCOUNT || fields.includes('role'))) {
-    const record = known.staff.get(recordId) ?? 'An invitation that is gone';
+    const record = entry.recordName ?? known.staff.get(recordId) ?? 'An invitation that is gone';
     return { record, done: DONE_TO_ACCOUNT[action] ?? changesIn(fields, changes).filter(Boolean).join('; '), href: null };
   }
-  const alone = refusedLogins(entry) ?? ALONE[action] ?? (recordType === 'account' ? capitalised(inWords(action)) : undefined);
+  const alone =
+    refusedLogins(entry) ??
+    settingsSentence(entry) ??
+    renamed(entry) ??
+    ALONE[action] ??
+    (recordType === 'account' ? capitalised(inWords(action)) : undefined);
   if (alone !== undefined) return { record: null, done: alone, href: null };
   const isVehicle = recordType === 'vehicle';
   const inStock = isVehicle ? known.stock.get(recordId) : undefined;

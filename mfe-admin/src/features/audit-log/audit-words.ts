@@ -62,8 +62,6 @@ export const ALONE: Readonly<Record<string, string>> = {
   'account.recovery-code-used': 'Recovery code used',
   'account.session-ended': 'Logged out of another device',
   'account.other-sessions-ended': 'Logged out of all other devices',
-  'settings.changed': 'Settings changed',
-  'settings.restored': 'Earlier settings put back',
   'account.joined': 'Accepted the invitation',
 };
 
@@ -76,3 +74,23 @@ export const RECORDS: Readonly<Record<string, string>> = {
   'stock-feed': 'Stock feed',
   'stock-import': 'Import',
 };
+
+/** Who acts without an account, as the log calls them. */
+export const ACTORS = [
+  { value: 'operator', label: 'The command line' },
+  { value: 'releases', label: 'The site itself' },
+  { value: 'unknown', label: 'Not logged in' },
+];
+
+/** What the log can be narrowed to, by the type of the record. */
+export const KINDS = [
+  { value: 'vehicle', label: 'Vehicles' },
+  { value: 'enquiry', label: 'Enquiries' },
+  { value: 'data-request', label: 'Data requests' },
+  { value: 'account', label: 'Logins and accounts' },
+  { value: 'settings', label: 'Settings' },
+  { value: 'stock-import', label: 'Imports' },
+  { value: 'stock-feed', label: 'Stock feeds' },
+  { value: 'micro-frontend', label: 'Releases' },
+  { value: 'dead-letter', label: 'Messages' },
+];

@@ -5,7 +5,7 @@ import { defineEvent } from './envelope.ts';
 
 const value = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]);
 
-/** The old and new value of a field: facts about a vehicle or the status of a record, never personal data. */
+/** The old and new value of a field: facts about a vehicle or the business, or the status of a record, never personal data. */
 export const fieldChangeSchema = z.object({ field: z.string().min(1), from: value, to: value });
 export type FieldChange = z.infer<typeof fieldChangeSchema>;
 

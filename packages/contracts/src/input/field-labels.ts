@@ -116,6 +116,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   to: 'last day',
   recordType: 'kind of record',
   recordId: 'number of the record',
+  actor: 'person',
   day: 'day',
   // Enquiries, calculations and data subject requests.
   vehicleId: 'vehicle',

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { memberNotFound } from '../staff/staff.errors.ts';
 import { requireUnique } from '../staff/unique-account.ts';
 import { AccountEntity } from './account.entity.ts';
+import { FormerNameEntity } from './former-name.entity.ts';
 import { shownName } from './shown-name.ts';
 
 /** Gives whoever asks another name, which letters to customers are signed with. */
@@ -26,6 +27,7 @@ export class RenameAccountUseCase {
       await requireUnique(manager, { name, email: null }, sub);
       await manager.update(AccountEntity, { id: sub }, account.email === null ? { displayName: name } : { name });
       await this.actions.record(manager, { action: 'account.renamed', recordType: 'account', recordId: sub });
+      await manager.insert(FormerNameEntity, { accountId: sub, until: new Date(), name: shownName(account) });
       return { id: sub, name };
     });
   }

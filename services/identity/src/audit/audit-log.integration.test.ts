@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditEntry, FieldChange } from '@forecourt/contracts';
+import type { AuditEntry, FieldChange, StaffAccount, StaffMember } from '@forecourt/contracts';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { eventually, OwnNats, serverUrl } from '@forecourt/testing';
 import { jetstream } from '@nats-io/jetstream';
@@ -131,15 +131,57 @@ it('is for staff only', async () => {
   expect((await read('', 'nonsense')).status).toBe(401);
 });
 
+it('can be narrowed to one who acts, and to a kind of record', async () => {
+  const recordId = randomUUID();
+  await tell('inventory', recordId);
+  await eventually(async () => expect((await read(`?recordId=${recordId}&actor=operator`)).body).toHaveLength(1));
+  expect((await read(`?recordId=${recordId}&actor=unknown`)).body).toEqual([]);
+  expect((await read(`?recordId=${recordId}&recordType=enquiry&actor=operator`)).body).toEqual([]);
+});
+
+it('says the name of a colleague to whom an enquiry was given, as it was then', async () => {
+  const [recordId, assignee] = [randomUUID(), (await identity.read<StaffAccount[]>('/api/admin/accounts', keys.sign())).body[0]];
+  await tell('enquiries', recordId, 1, [{ field: 'assignee', from: null, to: assignee?.id ?? '' }]);
+  await eventually(async () =>
+    expect((await read(`?recordId=${recordId}`)).body[0]?.changes).toEqual([
+      { field: 'assignee', from: null, to: assignee?.name },
+    ]),
+  );
+});
+
+it('goes on saying whose invitation it was that was withdrawn', async () => {
+  const who = { name: `Cy ${randomUUID().slice(0, 8)}`, email: `${randomUUID()}@vans.example`, role: 'sales' };
+  const { id } = (await identity.post<StaffMember>('/api/admin/staff', keys.sign(), who)).body;
+  await identity.remove(`/api/admin/staff/${id}`, keys.sign());
+  await eventually(async () => {
+    const { body } = await read(`?recordType=account&recordId=${id}`);
+    expect(body.map(({ action, recordName }) => [action, recordName])).toEqual([
+      ['account.withdrawn', who.name],
+      ['account.link-not-mailed', who.name],
+      ['account.invited', who.name],
+    ]);
+    expect(JSON.stringify(body)).not.toContain(who.email);
+  });
+  expect((await identity.post('/api/admin/staff', keys.sign(), who)).status).toBe(201);
+});
+
 // Last, because the first account has another name from then on.
-it('calls the first account by the name that its owner has said, also in what it did before', async () => {
+it('calls everybody as they were called then: another name changes nothing that was done before', async () => {
   const operator = keys.sign({ sub: 'operator' });
   await identity.post('/api/admin/password', operator, { newPassword: PASSWORD });
   const { token } = (await identity.signIn(PASSWORD, '198.19.9.1')).body;
-  await identity.change('/api/admin/account', token, { name: 'Ann Halyard' });
+  for (const name of ['Ann Halyard', 'Ann Brown']) await identity.change('/api/admin/account', token, { name });
+  const shown = async () => (await read('?recordType=account&limit=50')).body.filter(({ who }) => who !== 'unknown');
   await eventually(async () => {
-    const { body } = await read('?recordType=account');
-    expect(body[0]).toMatchObject({ who: 'Ann Halyard', action: 'account.renamed' });
-    expect(body.map(({ who }) => who)).not.toContain('owner');
+    const body = await shown();
+    const renamed = body.filter(({ action }) => action === 'account.renamed');
+    expect(renamed.map(({ who, changes }) => [who, changes])).toEqual([
+      ['Ann Halyard', [{ field: 'name', from: 'Ann Halyard', to: 'Ann Brown' }]],
+      ['owner', [{ field: 'name', from: 'owner', to: 'Ann Halyard' }]],
+    ]);
   });
+  await identity.post('/api/admin/logout', token);
+  await eventually(async () => expect((await shown())[0]).toMatchObject({ action: 'account.signed-out', who: 'Ann Brown' }));
+  const before = (await shown()).filter(({ action }) => action === 'account.signed-in');
+  expect(new Set(before.map(({ who }) => who))).toEqual(new Set(['owner']));
 });

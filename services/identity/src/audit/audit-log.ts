@@ -1,9 +1,11 @@
-import { type AuditEntry, type AuditLogQuery, moment } from '@forecourt/contracts';
+import { type AuditEntry, type AuditLogQuery, type FieldChange, moment } from '@forecourt/contracts';
 import { cursorRefused, decodeCursor, encodeCursor } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { AccountEntity, type AccountRow } from '../accounts/account.entity.ts';
+import { FormerNameEntity, type FormerNameRow } from '../accounts/former-name.entity.ts';
+import { NamesOverTime } from '../accounts/names-over-time.ts';
 import { shownName } from '../accounts/shown-name.ts';
 import { AuditEntryEntity, type AuditEntryRow } from './audit-entry.entity.ts';
 
@@ -18,6 +20,7 @@ export class AuditLog {
   async read({
     recordType,
     recordId,
+    actor,
     day,
     limit,
     cursor,
@@ -29,6 +32,7 @@ export class AuditLog {
       .limit(limit + 1);
     if (recordType !== undefined) query.andWhere('entry.recordType = :recordType', { recordType });
     if (recordId !== undefined) query.andWhere('entry.recordId = :recordId', { recordId });
+    if (actor !== undefined) query.andWhere('entry.actor = :actor', { actor });
     if (day !== undefined) {
       const start = 'CAST(:day AS timestamp)';
       query.andWhere(`entry.occurredAt >= ${start} ${BY_OUR_CLOCKS}`, { day });
@@ -42,22 +46,37 @@ export class AuditLog {
     const found = await query.getMany();
     const rows = found.slice(0, limit);
     const last = rows.at(-1);
-    const accounts = await this.dataSource.manager.find(AccountEntity);
+    const names = await this.names();
     return {
-      entries: rows.map((row) => toEntry(row, accounts)),
+      entries: rows.map((row) => toEntry(row, names)),
       nextCursor: last && rows.length < found.length ? encodeCursor([last.occurredAt.toISOString(), last.id]) : null,
     };
   }
+
+  private async names(): Promise<NamesOverTime> {
+    const { manager } = this.dataSource;
+    const accounts = await manager.find<AccountRow>(AccountEntity);
+    const former = await manager.find<FormerNameRow>(FormerNameEntity);
+    return new NamesOverTime(new Map(accounts.map((account) => [account.id, shownName(account)])), former);
+  }
 }
 
-const toEntry = ({ actor, occurredAt, ...entry }: AuditEntryRow, accounts: readonly AccountRow[]): AuditEntry => ({
-  ...entry,
-  occurredAt: occurredAt.toISOString(),
-  who: nameOf(accounts, actor),
-});
-
-/** As colleagues call it by now; who acts without an account is called so in the log itself. */
-const nameOf = (accounts: readonly AccountRow[], actor: string): string => {
-  const account = accounts.find(({ id }) => id === actor);
-  return account ? shownName(account) : actor;
+/** With the names of then; who acts without an account is called so in the log itself. */
+const toEntry = ({ actor, occurredAt, changes, ...entry }: AuditEntryRow, names: NamesOverTime): AuditEntry => {
+  const { recordType, recordId, action } = entry;
+  const recordName = recordType === 'account' ? names.at(recordId, occurredAt) : undefined;
+  const nameOf = (id: FieldChange['from']) => names.at(String(id), occurredAt) ?? id;
+  const next = action === 'account.renamed' ? names.after(recordId, occurredAt) : undefined;
+  return {
+    ...entry,
+    occurredAt: occurredAt.toISOString(),
+    who: names.at(actor, occurredAt) ?? actor,
+    ...(recordName !== undefined && { recordName }),
+    changes:
+      recordName !== undefined && next !== undefined
+        ? [{ field: 'name', from: recordName, to: next }]
+        : changes.map((change) =>
+            change.field === 'assignee' ? { ...change, from: nameOf(change.from), to: nameOf(change.to) } : change,
+          ),
+  };
 };

@@ -3,6 +3,7 @@ import { StaffActions, type StaffClaims } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountEntity, type AccountRow } from '../accounts/account.entity.ts';
+import { FormerNameEntity } from '../accounts/former-name.entity.ts';
 import { Sessions } from '../sessions/sessions.ts';
 import { hasPassword, ownAccountStays } from './staff.errors.ts';
 import { StaffLinks } from './staff-links.ts';
@@ -32,10 +33,11 @@ export class ChangeStaffUseCase {
   /** @throws {ProblemError} 404 if there is no such account; 409 if the invitation has been accepted. */
   async withdraw(id: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const { isInvited } = await this.members.locked(manager, id);
+      const { isInvited, name } = await this.members.locked(manager, id);
       if (!isInvited) throw hasPassword();
       await manager.delete(AccountEntity, { id });
       await this.actions.record(manager, { action: 'account.withdrawn', recordType: 'account', recordId: id });
+      await manager.insert(FormerNameEntity, { accountId: id, until: new Date(), name });
     });
   }
 

@@ -52,7 +52,7 @@ export class StaffController {
     return this.members.one(id);
   }
 
-  /** Withdraws an invitation, with the name and address. */
+  /** Withdraws an invitation; the activity goes on saying whose it was. */
   @Delete(':id')
   @HttpCode(204)
   async withdraw(@Param('id') id: string): Promise<void> {

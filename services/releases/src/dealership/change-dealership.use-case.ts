@@ -1,4 +1,4 @@
-import type { DealershipSettings, DealershipState } from '@forecourt/contracts';
+import type { DealershipSettings, DealershipState, SettingsVersion } from '@forecourt/contracts';
 import { afterCommit, currentContext, StaffActions } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -11,6 +11,11 @@ interface NewValues {
   readonly settings: DealershipSettings;
   readonly restores: number | null;
 }
+
+/** Whole sentences are told by the name of the setting: Settings has them. */
+const isShort = ({ from, to }: SettingsVersion['changed'][number]): boolean =>
+  Math.max(from?.length ?? 0, to?.length ?? 0) <= LONGEST_TOLD;
+const LONGEST_TOLD = 80;
 
 /** The one way in which the dealership's settings change: one transaction with a new version and its audit event. */
 @Injectable()
@@ -42,6 +47,7 @@ export class ChangeDealershipUseCase {
         recordType: 'settings',
         recordId: String(serial),
         fields: changed.map(({ field }) => field),
+        changes: changed.filter(isShort),
       });
       afterCommit(manager, () => this.projection.wake());
       return this.versions.state(manager);

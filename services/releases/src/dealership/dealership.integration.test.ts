@@ -13,6 +13,7 @@ import { createLogger, LiveDealership, NatsLink } from '@forecourt/server-kit';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { eventually, type FakeServer, OwnNats, serverUrl } from '@forecourt/testing';
 import { Kvm } from '@nats-io/kv';
+import { Client } from 'pg';
 import { previewIn, ReleasesProcess, startReleasesHost } from '../testing/releases-process.ts';
 
 const file = dealershipSchema.parse(JSON.parse(readFileSync('tests/dealership.json', 'utf8')));
@@ -82,6 +83,27 @@ it('what is saved is live for whoever watches, and a version that names its auth
       { field: 'policies.delivery', from: file.policies.delivery, to: `${'x'.repeat(199)}…` },
     ],
   });
+});
+
+it('the activity hears which settings changed, with short values, and sentences by their names alone', async () => {
+  const { settings } = await state();
+  const delivery = 'We deliver. '.repeat(20).trim();
+  await save({ phone: '0151 496 0777', policies: { ...settings.policies, delivery } });
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query(
+    `SELECT envelope->'data' AS data FROM outbox ORDER BY envelope->>'occurredAt' DESC LIMIT 1`,
+  );
+  await client.end();
+  expect(rows[0].data).toMatchObject({
+    action: 'settings.changed',
+    fields: ['phone', 'phoneE164', 'policies.delivery'],
+    changes: [
+      { field: 'phone', from: settings.phone, to: '0151 496 0777' },
+      { field: 'phoneE164', to: '+441514960777' },
+    ],
+  });
+  expect(rows[0].data.changes).toHaveLength(2);
 });
 
 it('an earlier version can be made live again, the file too', async () => {

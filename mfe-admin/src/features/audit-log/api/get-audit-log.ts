@@ -14,12 +14,18 @@ export interface AuditFilter {
   readonly vehicle: string | null;
   /** "2026-11-22". */
   readonly day: string | null;
+  /** Who did it: an account id, or the word for who has none. */
+  readonly actor: string | null;
+  /** Type of the records that it was done to; `null` for all, and of one van. */
+  readonly kind: string | null;
 }
 
-const pathOf = ({ vehicle, day }: AuditFilter, cursor: string | null): string => {
+const pathOf = ({ vehicle, day, actor, kind }: AuditFilter, cursor: string | null): string => {
   const query = new URLSearchParams();
   if (vehicle) query.set('recordId', vehicle);
   if (vehicle) query.set('recordType', 'vehicle');
+  else if (kind) query.set('recordType', kind);
+  if (actor) query.set('actor', actor);
   if (day) query.set('day', day);
   if (cursor) query.set('cursor', cursor);
   return `/api/admin/audit-log?${query}`;

@@ -10,13 +10,14 @@ import styles from './audit-log-tab.module.css';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ID = /^[1-9]\d{0,9}$/;
+const WORD = /^[\w-]{1,40}$/;
 
-/** The audit log, optionally filtered by van or day. */
+/** The audit log, optionally filtered by van, day, person or kind. */
 export function AuditLogTab() {
   const known = useKnownRecords();
   const [params] = useSearchParams();
   const asked = (name: string, pattern: RegExp) => pattern.exec(params.get(name) ?? '')?.[0] ?? null;
-  const filter = { vehicle: asked('vehicle', ID), day: asked('day', DAY) };
+  const filter = { vehicle: asked('vehicle', ID), day: asked('day', DAY), actor: asked('by', WORD), kind: asked('kind', WORD) };
   return (
     <Container className={styles.tab}>
       <h1 className="h3">Activity</h1>
@@ -66,11 +67,11 @@ function Part({ filter, cursor, known, isLast, onMore }: PartProps) {
   }
   if (!data || !known) return <p role="status">Loading...</p>;
   if (data.entries.length === 0) {
-    const isNarrowed = filter.vehicle !== null || filter.day !== null;
+    const isNarrowed = Object.values(filter).some((value) => value !== null);
     return (
       <EmptyState
         title={isNarrowed ? 'No activity found' : 'No activity yet'}
-        text={isNarrowed ? 'Nothing was done to this van, or on this day.' : 'Everything staff do appears here.'}
+        text={isNarrowed ? 'Nothing was done that these filters ask for.' : 'Everything staff do appears here.'}
         action={null}
       />
     );
