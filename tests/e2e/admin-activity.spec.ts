@@ -26,7 +26,7 @@ test('the activity is narrowed by person and kind, and says whose invitation was
   await kind.selectOption('Everything');
   await expect(withdrawn).toBeVisible();
   await expect(office).not.toHaveURL(/kind/);
-  await office.getByLabel('Person').selectOption('Not logged in');
+  await office.getByLabel('Person').selectOption('Unknown');
   await expect(withdrawn).toHaveCount(0);
   await expect(office).toHaveURL(/by=unknown/);
   await office.reload();

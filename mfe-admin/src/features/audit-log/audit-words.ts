@@ -79,7 +79,7 @@ export const RECORDS: Readonly<Record<string, string>> = {
 export const ACTORS = [
   { value: 'operator', label: 'The command line' },
   { value: 'releases', label: 'The site itself' },
-  { value: 'unknown', label: 'Not logged in' },
+  { value: 'unknown', label: 'Unknown' },
 ];
 
 /** What the log can be narrowed to, by the type of the record. */
