@@ -1,10 +1,9 @@
 import { Button, classes, Icon, TriangleAlert } from '@forecourt/ui';
-import { disagreement, type SoldChange, type SoldControl } from './disagreement.ts';
+import { disagreement, type SoldChange, type SoldControl, type SoldState } from './disagreement.ts';
 import styles from './sold-hint.module.css';
 
 interface SoldHintProps {
-  readonly isSold: boolean;
-  readonly stockStatus: string;
+  readonly van: SoldState;
   /** Which of the two was set last, if known. */
   readonly lastSet: SoldControl | null;
   readonly onFix: (change: SoldChange, button: HTMLElement) => void;
@@ -12,8 +11,8 @@ interface SoldHintProps {
 }
 
 /** Tells staff that sold and stock status disagree, with one button that sets the other (D11, D38). */
-export function SoldHint({ isSold, stockStatus, lastSet, onFix, className }: SoldHintProps) {
-  const found = disagreement(isSold, stockStatus, lastSet);
+export function SoldHint({ van, lastSet, onFix, className }: SoldHintProps) {
+  const found = disagreement(van, lastSet);
   return (
     found && (
       <div className={classes(styles.hint, className)}>

@@ -19,7 +19,7 @@ export function BasicInfo({ vehicle }: { readonly vehicle: Vehicle }) {
         <div className={styles.toggles}>
           <FlagField name="vatQualifying" />
           <FlagField name="isSold" />
-          <SoldHintField />
+          <SoldHintField isHeld={vehicle.isHeld} />
         </div>
         <VehicleField name="condition" />
         <VehicleField name="bodyType" />
@@ -31,7 +31,7 @@ export function BasicInfo({ vehicle }: { readonly vehicle: Vehicle }) {
         <VehicleField name="derivative" />
         <VehicleField name="colour" />
         <VehicleField name="firstRegistered" />
-        <MonthlyPriceField stored={vehicle.monthlyPrice} />
+        <MonthlyPriceField stored={vehicle.monthlyPrice} isHeld={vehicle.isHeld} />
         <VehicleField name="stockNumber" />
         <VehicleField name="branch" hint="Where the van can be seen" />
       </div>

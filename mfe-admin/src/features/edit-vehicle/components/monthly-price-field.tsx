@@ -11,8 +11,13 @@ import { estimateFor } from '../monthly-price.ts';
 import styles from './fields.module.css';
 import { VehicleField } from './vehicle-field.tsx';
 
+interface MonthlyPriceFieldProps {
+  readonly stored: Vehicle['monthlyPrice'];
+  readonly isHeld: Vehicle['isHeld'];
+}
+
 /** The monthly price. It follows the price while it equals the estimate; buttons restore the old value or the estimate (D15, D33). */
-export function MonthlyPriceField({ stored }: { readonly stored: Vehicle['monthlyPrice'] }) {
+export function MonthlyPriceField({ stored, isHeld }: MonthlyPriceFieldProps) {
   const { finance } = useDealership();
   const { setValue } = useFormContext<FormValues>();
   const [price, typed] = useWatch<FormValues, ['price', 'monthlyPrice']>({ name: ['price', 'monthlyPrice'] });
@@ -24,7 +29,10 @@ export function MonthlyPriceField({ stored }: { readonly stored: Vehicle['monthl
   const hint = [
     follows && stored && stored !== now ? `It follows the price: it was ${formatPounds(stored)}.` : null,
     !follows && estimate > 0 && `The finance estimate for this price is ${formatPounds(estimate)} a month.`,
-    !follows && typeof now === 'number' && now > 0 && seen(String(read('price', price)), now, finance),
+    !follows &&
+      typeof now === 'number' &&
+      now > 0 &&
+      seen({ price: String(read('price', price)), monthlyPrice: now, isHeld }, finance),
   ];
   return (
     <div className={classes(styles.wide, styles.withAction, styles.narrow)}>
@@ -40,10 +48,13 @@ export function MonthlyPriceField({ stored }: { readonly stored: Vehicle['monthl
 }
 
 /** How the website explains a figure that differs from the estimate. */
-function seen(price: string, monthlyPrice: number, terms: Parameters<typeof representativeExample>[1]): string | null {
+function seen(
+  { price, monthlyPrice, isHeld }: { price: string; monthlyPrice: number; isHeld: Vehicle['isHeld'] },
+  terms: Parameters<typeof representativeExample>[1],
+): string | null {
   if (!/^\d+\.\d{2}$/.test(price)) return null;
   const example = representativeExample({ price, monthlyPrice }, terms);
   return example
-    ? `Visitors see ${formatPounds(monthlyPrice)} with a deposit of ${formatPounds(example.depositBeforeVat)}.`
+    ? `${isHeld ? 'Once it is on the site, visitors' : 'Visitors'} see ${formatPounds(monthlyPrice)} with a deposit of ${formatPounds(example.depositBeforeVat)}.`
     : 'That is more than the van costs, so visitors see no monthly price.';
 }

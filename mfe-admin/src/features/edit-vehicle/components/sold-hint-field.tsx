@@ -1,3 +1,4 @@
+import type { Vehicle } from '@forecourt/contracts';
 import { showToast } from '@forecourt/web-kit';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -8,7 +9,7 @@ import { shownValue } from '../shown-value.ts';
 import styles from './fields.module.css';
 
 /** Follows the form's values before they are saved; what its button sets is unsaved too, and can be undone. */
-export function SoldHintField() {
+export function SoldHintField({ isHeld }: Pick<Vehicle, 'isHeld'>) {
   const { setValue } = useFormContext<FormValues>();
   const [isSold, stockStatus] = useWatch<FormValues, ['isSold', 'stockStatus']>({ name: ['isSold', 'stockStatus'] });
   const lastSet = useLastSet(isSold, stockStatus);
@@ -25,7 +26,7 @@ export function SoldHintField() {
   };
   return (
     <div role="status" className={styles.hint}>
-      <SoldHint isSold={isSold} stockStatus={stockStatus} lastSet={lastSet} onFix={fix} />
+      <SoldHint van={{ isSold, stockStatus, isHeld }} lastSet={lastSet} onFix={fix} />
     </div>
   );
 }

@@ -70,7 +70,7 @@ export function CardControls({ vehicle, title }: CardControlsProps) {
           </Button>
         </div>
       )}
-      {!disabled && <SoldHint isSold={isSold} stockStatus={stockStatus} lastSet={lastSet} onFix={fix} className={styles.hint} />}
+      {!disabled && <SoldHint van={vehicle} lastSet={lastSet} onFix={fix} className={styles.hint} />}
     </div>
   );
 }
