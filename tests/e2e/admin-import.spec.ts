@@ -82,8 +82,9 @@ test('staff import vans from a file: they see what it does, change a column, app
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(dialog.getByRole('button', { name: 'Undo this import' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Undo this import' }).click();
+  await expect(dialog.getByText('1 van that it added is deleted, and can be restored for 30 days.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Undo this import' }).dblclick();
-  await expect(dialog.getByText('Undone: 1 van put back.')).toBeVisible();
+  await expect(dialog.getByText('Undone: 1 van deleted.')).toBeVisible();
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
   expect(await isOnSite(request, plate)).toBe(false);
@@ -92,7 +93,9 @@ test('staff import vans from a file: they see what it does, change a column, app
 test('the new vans of an import are put on the site together, and what they lack is said; one that is edited is not undone', async ({
   office,
   request,
+  expectedConsole,
 }) => {
+  expectedConsole.push('the server responded with a status of 409');
   const [one, other] = [newPlate(), newPlate()];
   const file = [
     'Reg No,Make,Model,Year,Price,Body',
@@ -111,10 +114,19 @@ test('the new vans of an import are put on the site together, and what they lack
   await expect(dialog.getByText('Imported: 2 new, 0 changed.')).toBeVisible();
   await expect(dialog.getByRole('heading', { name: '2 new vans are not on the site yet' })).toBeHidden();
   const { id } = await findVehicle(request, 'imported van', ({ registrationNumber }) => registrationNumber === other);
+  await dialog.getByRole('button', { name: 'Undo this import' }).click();
+  await expect(dialog.getByText('2 vans that it added are deleted, and can be restored for 30 days.')).toBeVisible();
+  // A colleague changes one while this is read.
   await request.patch(`/api/vehicles/${id}`, { headers: staffHeaders, data: { mileage: 7 } });
   await dialog.getByRole('button', { name: 'Undo this import' }).click();
+  await expect(dialog.getByText(/^The stock has changed since you were told/)).toBeVisible();
+  await expect(dialog.getByText('1 van that it added is deleted, and can be restored for 30 days.')).toBeVisible();
+  await expect(dialog.getByText('1 van is left alone:')).toBeVisible();
+  await expect(dialog.getByText('Somebody has changed it since')).toBeVisible();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
   await dialog.getByRole('button', { name: 'Undo this import' }).click();
-  await expect(dialog.getByText('Undone: 1 van put back, 1 van left as it is.')).toBeVisible();
+  await expect(dialog.getByText('Undone: 1 van deleted, 1 van left alone.')).toBeVisible();
   await expect(dialog.getByText('Somebody has changed it since')).toBeVisible();
   await expectAccessible(office);
   expect([await isOnSite(request, one), await isOnSite(request, other)]).toEqual([false, true]);

@@ -1,5 +1,5 @@
 import { IMPORT_STATES, type StockImport } from '@forecourt/contracts';
-import { FACT_OPTIONS, importLabel, importSentence, isUnderWay, lackingWords } from './import-words.ts';
+import { FACT_OPTIONS, importLabel, importSentence, isUnderWay, lackingWords, willUndoWords } from './import-words.ts';
 
 const about = (changes: Partial<StockImport>): StockImport => ({
   id: 1,
@@ -13,8 +13,9 @@ const about = (changes: Partial<StockImport>): StockImport => ({
   priceBasis: null,
   asked: null,
   held: { vans: 0, pictures: 0, bodyType: 0, monthlyPrice: 0 },
-  undone: { back: 0, left: 0 },
+  undone: { deleted: 0, back: 0, left: 0 },
   canUndo: false,
+  willUndo: null,
   createdAt: '2026-11-27T10:00:00.000Z',
   ...changes,
 });
@@ -34,8 +35,12 @@ it.each<[Partial<StockImport>, string]>([
   ],
   [{ state: 'publishing', done: 400 }, 'Putting vans on the site: 400 of 1,200 rows'],
   [{ state: 'undoing', done: 400 }, 'Undoing 400 of 1,200 rows'],
-  [{ state: 'undone', undone: { back: 1_003, left: 0 } }, 'Undone: 1,003 vans put back.'],
-  [{ state: 'undone', undone: { back: 2, left: 1 } }, 'Undone: 2 vans put back, 1 van left as it is.'],
+  [
+    { state: 'undone', undone: { deleted: 1_000, back: 3, left: 0 } },
+    'Undone: 1,000 vans deleted, 3 vans put back to what they were.',
+  ],
+  [{ state: 'undone', undone: { deleted: 6, back: 0, left: 1 } }, 'Undone: 6 vans deleted, 1 van left alone.'],
+  [{ state: 'undone', undone: { deleted: 0, back: 1, left: 2 } }, 'Undone: 1 van put back to what it was, 2 vans left alone.'],
 ])('says of %j: %s', (changes, sentence) => {
   expect(importSentence(about(changes))).toBe(sentence);
 });
@@ -46,6 +51,20 @@ it.each<[Partial<StockImport>, string]>([
   [{ counts: { new: 0, changed: 0, unchanged: 1, unclear: 0, repeated: 0, refused: 0 } }, 'Nothing to import'],
 ])('offers of %j: %s', (changes, label) => {
   expect(importLabel(about(changes))).toBe(label);
+});
+
+it.each([
+  [
+    { deleted: 6, back: 2, left: 1 },
+    [
+      '6 vans that it added are deleted, and can be restored for 30 days.',
+      '2 vans that it changed are put back to what they were.',
+      '1 van is left alone:',
+    ],
+  ],
+  [{ deleted: 0, back: 1, left: 0 }, ['1 van that it changed is put back to what it was.']],
+])('says before an undoing %j what it does', (willUndo, sentences) => {
+  expect(willUndoWords(willUndo)).toEqual(sentences);
 });
 
 it('waits only for what passes by itself', () => {

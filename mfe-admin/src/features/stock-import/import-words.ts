@@ -1,4 +1,4 @@
-import { fieldLabel, IMPORT_FACT_NAMES, type RowOutcome, type StockImport } from '@forecourt/contracts';
+import { fieldLabel, IMPORT_FACT_NAMES, type RowOutcome, type StockImport, type UndoCounts } from '@forecourt/contracts';
 import { formatNumber } from '@forecourt/rules';
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -13,7 +13,7 @@ export const FACT_OPTIONS: readonly { readonly value: string; readonly label: st
 
 /** Before it is applied, and after. */
 export const OUTCOME_WORDS: Readonly<Record<RowOutcome | 'left', string>> = {
-  left: 'Left as they are',
+  left: 'Left alone',
   new: 'New',
   changed: 'Changed',
   unchanged: 'Unchanged',
@@ -45,6 +45,25 @@ export const lackingWords = ({ held }: Pick<StockImport, 'held'>): string => {
   return named.length === 0 ? 'All have pictures, a body type and a monthly price.' : `${named.join(', ')}.`;
 };
 
+const undoneWords = ({ deleted, back, left }: UndoCounts): string =>
+  [
+    deleted > 0 ? `${vans(deleted)} deleted` : '',
+    back > 0 ? `${vans(back)} put back to what ${back === 1 ? 'it was' : 'they were'}` : '',
+    left > 0 ? `${vans(left)} left alone` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** What an undoing would do, in a sentence for each. */
+export const willUndoWords = ({ deleted, back, left }: UndoCounts): readonly string[] =>
+  [
+    deleted > 0 ? `${vans(deleted)} that it added ${deleted === 1 ? 'is' : 'are'} deleted, and can be restored for 30 days.` : '',
+    back > 0
+      ? `${vans(back)} that it changed ${back === 1 ? 'is put back to what it was' : 'are put back to what they were'}.`
+      : '',
+    left > 0 ? `${vans(left)} ${left === 1 ? 'is' : 'are'} left alone:` : '',
+  ].filter(Boolean);
+
 /** How far it is, or what became of it. */
 export function importSentence({ state, done, total, counts, undone }: StockImport): string {
   const left = [
@@ -55,8 +74,7 @@ export function importSentence({ state, done, total, counts, undone }: StockImpo
   if (state === 'applying') return `Importing ${formatNumber(done)} of ${rows(total)}`;
   if (state === 'publishing') return `Putting vans on the site: ${formatNumber(done)} of ${rows(total)}`;
   if (state === 'undoing') return `Undoing ${formatNumber(done)} of ${rows(total)}`;
-  if (state === 'undone')
-    return `Undone: ${vans(undone.back)} put back${undone.left > 0 ? `, ${vans(undone.left)} left as ${undone.left === 1 ? 'it is' : 'they are'}` : ''}.`;
+  if (state === 'undone') return `Undone: ${undoneWords(undone)}.`;
   if (state === 'checked') return `${rows(total)} checked. Nothing is stored yet.`;
   if (counts.new + counts.changed === 0) return `Nothing was imported: ${nothingBecause(counts)}.`;
   return `Imported: ${formatNumber(counts.new)} new, ${formatNumber(counts.changed)} changed.${left}`;

@@ -17,6 +17,10 @@ const importColumnSchema = z.object({
   samples: z.array(z.string()),
 });
 
+/** What an undoing does: vans that are deleted, vans that are put back to what they were, and vans that are left alone. */
+const undoCountsSchema = z.object({ deleted: z.int().min(0), back: z.int().min(0), left: z.int().min(0) });
+export type UndoCounts = z.infer<typeof undoCountsSchema>;
+
 /** An answer of /api/stock-imports. */
 export const stockImportSchema = z.object({
   id: z.int().positive(),
@@ -36,10 +40,12 @@ export const stockImportSchema = z.object({
   asked: z.object({ van: z.string(), price: z.string() }).nullable(),
   /** Of the vans that it has added, those that are not on the site yet, and how many of these have no such thing. */
   held: z.object({ vans: z.int(), pictures: z.int(), bodyType: z.int(), monthlyPrice: z.int() }),
-  /** Vans that it has put back, and those that it has left because somebody has changed them since. */
-  undone: z.object({ back: z.int(), left: z.int() }),
+  /** What its undoing has done so far. */
+  undone: undoCountsSchema,
   /** What it has changed is known and has not been put back. */
   canUndo: z.boolean(),
+  /** What its undoing would do now; null if it cannot be undone, and in the list. */
+  willUndo: undoCountsSchema.nullable(),
   createdAt: z.iso.datetime(),
 });
 export type StockImport = z.infer<typeof stockImportSchema>;
@@ -61,7 +67,10 @@ export const applyImportSchema = z.strictObject({
   isPublic: z.boolean().default(false),
 });
 
-/** Query of GET /api/stock-imports/{id}/rows; `left` are those that its undoing has left as they are. */
+/** The body of POST /api/stock-imports/{id}/undo. 409 if it would not do what was `seen`. */
+export const undoImportSchema = z.strictObject({ seen: z.strictObject(undoCountsSchema.shape).optional() });
+
+/** Query of GET /api/stock-imports/{id}/rows; `left` are those that its undoing has left alone, or would leave. */
 export const importRowsQuerySchema = z.strictObject({
   outcome: z.enum([...ROW_OUTCOMES, 'left']),
   after: z.coerce.number().int().min(0).default(0),
@@ -77,7 +86,7 @@ export const importRowSchema = z.object({
   vehicleId: z.int().nullable(),
   /** What the van costs on the site, what changes, or why it is refused. */
   says: z.string(),
-  /** After the import was undone, of a van that it had added or changed: 'Put back', or why it is left as it is. */
+  /** Of a van that the import has added or changed: what its undoing has done, or why it leaves it alone. */
   undo: z.string(),
 });
 export type ImportRow = z.infer<typeof importRowSchema>;

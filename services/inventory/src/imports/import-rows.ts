@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { ImportRecord } from './import-record.ts';
 import { nameIn } from './row-name.ts';
 import { StockImports } from './stock-imports.ts';
+import { UndoForecast } from './undo-forecast.ts';
 
 const PAGE = 50;
 const REPORT_PAGE = 1_000;
@@ -23,12 +24,21 @@ export class ImportRows {
   constructor(
     private readonly dataSource: DataSource,
     private readonly imports: StockImports,
+    private readonly forecast: UndoForecast,
   ) {}
 
-  /** The rows after this one that have the outcome, or that its undoing has left as they are; at most fifty. */
+  /** The rows after this one that have the outcome, or that its undoing has left alone or would leave; at most fifty. */
   async page(id: number, list: RowOutcome | 'left', after: number): Promise<ImportRow[]> {
     const record = await this.imports.record(id);
-    return this.rows(record, list === 'left' ? ROW_OUTCOMES : [list], after, PAGE, list === 'left');
+    if (list !== 'left') return this.rows(record, [list], after, PAGE);
+    return record.state === 'applied' ? this.foreseen(record, after) : this.rows(record, ROW_OUTCOMES, after, PAGE, 'left');
+  }
+
+  private async foreseen(record: ImportRecord, after: number): Promise<ImportRow[]> {
+    const left = await this.forecast.left(record.id);
+    const numbers = [...left.keys()].filter((number) => number > after).slice(0, PAGE);
+    const rows = await this.rows(record, ROW_OUTCOMES, after, PAGE, numbers);
+    return rows.map((row) => ({ ...row, undo: left.get(row.number) ?? '' }));
   }
 
   async *all(record: ImportRecord): AsyncGenerator<ImportRow[]> {
@@ -46,14 +56,15 @@ export class ImportRows {
     outcomes: readonly RowOutcome[],
     after: number,
     limit: number,
-    isLeft = false,
+    only: 'left' | readonly number[] | null = null,
   ): Promise<ImportRow[]> {
     const rows: StoredRow[] = await this.dataSource.query(
       `SELECT number, cells, outcome, vehicle_id AS "vehicleId", says,
-         CASE undo WHEN 'back' THEN 'Put back' WHEN 'left' THEN undo_says ELSE '' END AS undo
+         CASE undo WHEN 'back' THEN CASE outcome WHEN 'new' THEN 'Deleted' ELSE 'Put back to what it was' END WHEN 'left' THEN undo_says ELSE '' END AS undo
        FROM stock_import_row
-       WHERE import_id = $1 AND outcome = ANY($2) AND number > $3 AND (NOT $5 OR undo = 'left') ORDER BY number LIMIT $4`,
-      [record.id, outcomes, after, limit, isLeft],
+       WHERE import_id = $1 AND outcome = ANY($2) AND number > $3 AND (NOT $5 OR undo = 'left')
+         AND ($6::integer[] IS NULL OR number = ANY($6)) ORDER BY number LIMIT $4`,
+      [record.id, outcomes, after, limit, only === 'left', Array.isArray(only) ? only : null],
     );
     return rows.map(({ cells, ...row }) => ({ ...row, van: nameIn(cells, record.facts) }));
   }

@@ -61,13 +61,16 @@ export class ImportSums {
   }
 
   private async undone({ id, state }: ImportRecord): Promise<StockImport['undone']> {
-    if (state !== 'undoing' && state !== 'undone') return { back: 0, left: 0 };
+    const none = { deleted: 0, back: 0, left: 0 };
+    if (state !== 'undoing' && state !== 'undone') return none;
     const [undone]: StockImport['undone'][] = await this.dataSource.query(
-      `SELECT count(*) FILTER (WHERE undo = 'back')::integer AS back, count(*) FILTER (WHERE undo = 'left')::integer AS "left"
+      `SELECT count(*) FILTER (WHERE undo = 'back' AND outcome = 'new')::integer AS deleted,
+         count(*) FILTER (WHERE undo = 'back' AND outcome = 'changed')::integer AS back,
+         count(*) FILTER (WHERE undo = 'left')::integer AS "left"
        FROM stock_import_row WHERE import_id = $1`,
       [id],
     );
-    return undone ?? { back: 0, left: 0 };
+    return undone ?? none;
   }
 
   /** A van to ask about what its price means, once all are checked. */

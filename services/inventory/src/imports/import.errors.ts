@@ -27,6 +27,15 @@ export const importNotUndoable = (): ProblemError =>
     detail: 'It has changed nothing, or it was applied before what an import changes was kept.',
   });
 
+export const undoForeseenOtherwise = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'INVENTORY.UNDO_FORESEEN_OTHERWISE',
+    title: 'The stock has changed meanwhile',
+    detail:
+      'The stock has changed since you were told what the undoing does. Nothing is undone yet: read again what it does now.',
+  });
+
 export const importUnclear = (): ProblemError =>
   new ProblemError({
     status: 409,

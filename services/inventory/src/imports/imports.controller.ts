@@ -6,6 +6,7 @@ import {
   importRowsQuerySchema,
   newStockImportQuerySchema,
   type StockImport,
+  undoImportSchema,
 } from '@forecourt/contracts';
 import { spreadsheetText } from '@forecourt/rules';
 import { parseInput, parseQuery } from '@forecourt/server-kit';
@@ -74,8 +75,9 @@ export class ImportsController {
 
   @Post(':id/undo')
   @HttpCode(200)
-  async undo(@Param('id') id: string): Promise<StockImport> {
-    return this.imports.undo(idIn(id));
+  async undo(@Param('id') id: string, @Body() body: unknown): Promise<StockImport> {
+    const { seen } = parseInput(undoImportSchema, body ?? {});
+    return this.imports.undo(idIn(id), seen);
   }
 
   @Get(':id/rows')

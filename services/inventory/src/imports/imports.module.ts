@@ -9,12 +9,24 @@ import { ImportSums } from './import-sums.ts';
 import { ImportWorker } from './import-worker.ts';
 import { ImportsController } from './imports.controller.ts';
 import { StockImports } from './stock-imports.ts';
+import { UndoForecast } from './undo-forecast.ts';
 import { UndoRow } from './undo-row.ts';
 import { WriteRows } from './write-rows.ts';
 
 @Module({
   imports: [VehiclesModule, LookupModule],
   controllers: [ImportsController],
-  providers: [StockImports, ImportSums, ImportRows, ImportChunk, WriteRows, AppliedRows, UndoRow, ImportWorker, CsvBodyParser],
+  providers: [
+    StockImports,
+    ImportSums,
+    ImportRows,
+    ImportChunk,
+    WriteRows,
+    AppliedRows,
+    UndoRow,
+    UndoForecast,
+    ImportWorker,
+    CsvBodyParser,
+  ],
 })
 export class ImportsModule {}

@@ -1,13 +1,22 @@
-import { type ImportMapping, type ImportState, type PriceBasis, type StockImport, stockImportSchema } from '@forecourt/contracts';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type ImportMapping,
+  type ImportState,
+  type PriceBasis,
+  type StockImport,
+  stockImportSchema,
+  type UndoCounts,
+} from '@forecourt/contracts';
 import { currentContext, StaffActions, WakeUp } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { importNotFound, importNotUndoable, importUnclear, importUnderWay } from './import.errors.ts';
+import { importNotFound, importNotUndoable, importUnclear, importUnderWay, undoForeseenOtherwise } from './import.errors.ts';
 import { isImportFact } from './import-facts.ts';
 import { COLUMNS, type ImportRecord } from './import-record.ts';
 import { ImportSums, type Sums } from './import-sums.ts';
 import type { Sheet } from './read-file.ts';
 import { formatOf, recogniseColumns } from './recognise-columns.ts';
+import { UndoForecast } from './undo-forecast.ts';
 
 /** Shown in the back office. */
 const LATEST = 5;
@@ -23,6 +32,7 @@ export class StockImports {
     private readonly dataSource: DataSource,
     private readonly staffActions: StaffActions,
     private readonly sums: ImportSums,
+    private readonly forecast: UndoForecast,
   ) {}
 
   /**
@@ -75,7 +85,7 @@ export class StockImports {
     const records: ImportRecord[] = await this.dataSource.query(
       `SELECT ${COLUMNS} FROM stock_import ORDER BY id DESC LIMIT ${LATEST}`,
     );
-    return Promise.all(records.map((record) => this.toImport(record)));
+    return Promise.all(records.map((record) => this.toImport(record, null)));
   }
 
   /** @throws {ProblemError} 404. */
@@ -86,7 +96,8 @@ export class StockImports {
   }
 
   async get(id: number): Promise<StockImport> {
-    return this.toImport(await this.record(id));
+    const record = await this.record(id);
+    return this.toImport(record, (await this.sums.canUndo(record)) ? await this.forecast.counts(id) : null);
   }
 
   /**
@@ -132,11 +143,16 @@ export class StockImports {
     return this.get(id);
   }
 
-  /** Starts to put back what it has changed; again, it does nothing. @throws {ProblemError} 404, or 409 if that is not known. */
-  async undo(id: number): Promise<StockImport> {
+  /**
+   * Starts to put back what it has changed; again, it does nothing.
+   * @param seen what staff were told that it does
+   * @throws {ProblemError} 404, or 409 if it cannot be undone, or would do something else by now.
+   */
+  async undo(id: number, seen?: UndoCounts): Promise<StockImport> {
     const record = await this.record(id);
     if (record.state === 'undoing' || record.state === 'undone') return this.get(id);
     if (!(await this.sums.canUndo(record))) throw importNotUndoable();
+    if (seen && !isDeepStrictEqual(seen, await this.forecast.counts(id))) throw undoForeseenOtherwise();
     await this.begin(record, 'undoing', ['applied'], { action: 'stock-import.undone', told: { fileName: record.fileName } });
     return this.get(id);
   }
@@ -190,7 +206,7 @@ export class StockImports {
     return moved > 0;
   }
 
-  private async toImport(full: ImportRecord): Promise<StockImport> {
+  private async toImport(full: ImportRecord, willUndo: UndoCounts | null): Promise<StockImport> {
     const { actor: _, isPublic: __, headings, facts, createdAt, ...record } = full;
     const [first, sums]: [{ cells: string[] }[], Sums] = await Promise.all([
       this.dataSource.query('SELECT cells FROM stock_import_row WHERE import_id = $1 ORDER BY number LIMIT 20', [record.id]),
@@ -204,6 +220,7 @@ export class StockImports {
         samples: first.flatMap(({ cells }) => cells[column]?.slice(0, 80) || []).slice(0, SAMPLES),
       })),
       ...sums,
+      willUndo,
       createdAt: createdAt.toISOString(),
     });
   }

@@ -49,14 +49,24 @@ it('brings back what an import changed and deletes what it added, but leaves wha
   await imports.inState(id, 'applied');
   await inventory.send('DELETE', `/api/vehicles/${second?.id}`);
 
+  const foreseen = { deleted: 1, back: 1, left: 2 };
+  expect((await imports.inState(id, 'applied')).willUndo).toEqual(foreseen);
+  const stays = [
+    ['Ford Transit HV23ABC', 'Somebody has changed it since'],
+    ['Ford Transit HV25ABC', 'Somebody has deleted it since'],
+  ];
+  expect((await imports.rows(id, 'left')).map(({ van: name, undo }) => [name, undo])).toEqual(stays);
+
   // Two tabs and a double click.
   const answers = await Promise.all(Array.from({ length: 4 }, () => imports.start(id, 'undo')));
   expect(new Set(answers)).toEqual(new Set([200]));
   const undone = await imports.inState(id, 'undone');
-  expect(undone).toMatchObject({ undone: { back: 2, left: 2 }, canUndo: false });
-  expect((await imports.rows(id, 'left')).map(({ van: name, undo }) => [name, undo])).toEqual([
-    ['Ford Transit HV23ABC', 'Somebody has changed it since'],
-    ['Ford Transit HV25ABC', 'Somebody has deleted it since'],
+  expect(undone).toMatchObject({ undone: foreseen, canUndo: false, willUndo: null });
+  expect((await imports.rows(id, 'left')).map(({ van: name, undo }) => [name, undo])).toEqual(stays);
+  expect((await imports.rows(id, 'new')).map(({ undo }) => undo)).toEqual(['Deleted', 'Somebody has deleted it since']);
+  expect((await imports.rows(id, 'changed')).map(({ undo }) => undo)).toEqual([
+    'Put back to what it was',
+    'Somebody has changed it since',
   ]);
   expect(facts(await imports.onSite())).toMatchObject([
     { id: changed.id, price: '18995.00', colour: 'Red' },
@@ -64,7 +74,7 @@ it('brings back what an import changed and deletes what it added, but leaves wha
   ]);
   expect(await imports.held()).toEqual([]);
   expect(await imports.start(id, 'undo')).toBe(200);
-  expect((await imports.inState(id, 'undone')).undone).toEqual({ back: 2, left: 2 });
+  expect((await imports.inState(id, 'undone')).undone).toEqual(foreseen);
   expect(await imports.start(id, 'publish')).toBe(409);
 });
 
@@ -72,10 +82,45 @@ it('leaves a van whose old registration another one has by now', async () => {
   const first = await add({ ...van, stockNumber: 'A1', registrationNumber: 'HV22ABC' });
   const { id } = await imports.applied('Stock number,Registration\nA1,HV23ABC\n');
   await add({ ...van, registrationNumber: 'HV22ABC' });
+  expect((await imports.inState(id, 'applied')).willUndo).toEqual({ deleted: 0, back: 0, left: 1 });
+  const [stays] = await imports.rows(id, 'left');
   await imports.undone(id);
   const [left] = await imports.rows(id, 'left');
   expect(left?.undo).toMatch(/^You already have HV22 ABC: vehicle \d+, Ford Transit\.$/);
+  expect(left).toEqual(stays);
   expect((await imports.onSite()).find((one) => one.id === first.id)?.registrationNumber).toBe('HV23 ABC');
+});
+
+it('foresees what it does where registrations change hands, in the order of the rows', async () => {
+  const [first, second] = [
+    await add({ ...van, stockNumber: 'A1', registrationNumber: 'HV22ABC' }),
+    await add({ ...van, stockNumber: 'A2', registrationNumber: 'HV23ABC' }),
+  ];
+  // A row finds the stock as it was before its hundred.
+  const hundred = Array.from({ length: 100 }, () => ',,Ford,,,');
+  const rows = ['A1,HV31ABC,,,,', 'A2,HV32ABC,,,,', ...hundred, 'A3,HV22ABC,Ford,Transit,2022,17000 + VAT'];
+  const { id, willUndo } = await imports.applied(['Stock number,Registration,Make,Model,Year,Price', ...rows].join('\n'));
+  const stays = await imports.rows(id, 'left');
+  const { undone } = await imports.undone(id);
+  expect([willUndo, await imports.rows(id, 'left')]).toEqual([undone, stays]);
+  // When A1 is put back, the new van A3 still has what it had.
+  expect(undone).toEqual({ deleted: 1, back: 1, left: 1 });
+  expect(facts(await imports.onSite())).toMatchObject([
+    { id: first.id, registrationNumber: 'HV31 ABC' },
+    { id: second.id, registrationNumber: 'HV23 ABC' },
+  ]);
+});
+
+it('is not done if it would do something else than staff were told', async () => {
+  const { id, willUndo } = await imports.applied('Stock number,Make,Model,Year,Price\nS1,Ford,Transit,2022,17000 + VAT\n');
+  const [added] = await imports.held();
+  await inventory.send('PATCH', `/api/vehicles/${added?.id}`, { mileage: 12 });
+  const undo = (seen: unknown) => inventory.send<Problem>('POST', `/api/stock-imports/${id}/undo`, { seen });
+  expect((await undo(willUndo)).body).toMatchObject({ status: 409, code: 'INVENTORY.UNDO_FORESEEN_OTHERWISE' });
+  const { state, willUndo: now } = await imports.inState(id, 'applied');
+  expect([state, now]).toEqual(['applied', { deleted: 0, back: 0, left: 1 }]);
+  expect((await undo(now)).status).toBe(200);
+  expect((await imports.inState(id, 'undone')).undone).toEqual(now);
 });
 
 it('cannot be undone if it changed nothing', async () => {
@@ -96,7 +141,7 @@ it('goes on and ends right after the service was killed in the middle', async ()
   inventory.kill();
   inventory = await InventoryProcess.start(database.url);
   imports = new RunningImports(inventory);
-  expect((await imports.inState(id, 'undone', 90_000)).undone).toEqual({ back: 2_000, left: 0 });
+  expect((await imports.inState(id, 'undone', 90_000)).undone).toEqual({ deleted: 2_000, back: 0, left: 0 });
   expect(await imports.held()).toEqual([]);
   expect(facts(await imports.onSite())).toEqual(before);
 }, 120_000);
@@ -119,9 +164,11 @@ it('has the stock as it was, whatever the file changed', async () => {
       const before = facts(await imports.onSite());
       const lines = vans.map((one) => ['Ford', 'Transit', 2022, ...Object.values(one)].join(','));
       const headings = 'Make,Model,Year,Stock number,Price,Colour,Mileage,Body type,Features,Description';
-      const { id, counts, canUndo } = await imports.applied([headings, ...lines].join('\n'), isPublic);
+      const { id, counts, canUndo, willUndo } = await imports.applied([headings, ...lines].join('\n'), isPublic);
       expect(counts.new + counts.changed + counts.unchanged + counts.refused).toBe(vans.length);
-      if (canUndo) expect((await imports.undone(id)).undone).toEqual({ back: counts.new + counts.changed, left: 0 });
+      const all = { deleted: counts.new, back: counts.changed, left: 0 };
+      expect(willUndo).toEqual(canUndo ? all : null);
+      if (canUndo) expect((await imports.undone(id)).undone).toEqual(all);
       expect(facts(await imports.onSite())).toEqual(before);
       expect(await imports.held()).toEqual([]);
     }),

@@ -5,6 +5,7 @@ import { RemoveVehicle } from '../vehicles/remove-vehicle.ts';
 import { requireUnique } from '../vehicles/unique-in-stock.ts';
 import type { AppliedRow } from './applied-row.ts';
 import type { ImportRecord } from './import-record.ts';
+import { whyLeft } from './why-left.ts';
 import { WriteRows } from './write-rows.ts';
 
 /** Puts back what a row of an import has done. A van that somebody has edited since is left as it is. */
@@ -28,8 +29,8 @@ export class UndoRow {
   /** @returns why it is left as it is, or null. */
   private async putBack(manager: EntityManager, row: AppliedRow, actor: string): Promise<string | null> {
     const { outcome, stored, before, isAsWritten } = row;
-    if (!stored) return 'Somebody has deleted it since';
-    if (!isAsWritten) return 'Somebody has changed it since';
+    const left = whyLeft({ isThere: stored !== null, isAsWritten });
+    if (left !== null || stored === null) return left;
     if (outcome === 'new') {
       await this.remove.run(manager, stored);
       return null;

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { VehicleEntity, type VehicleRow } from './vehicle.entity.ts';
 import { registrationTaken, stockNumberTaken } from './vehicle.errors.ts';
 
-interface Mark {
+export interface Mark {
   readonly field: 'registrationNumber' | 'stockNumber';
   /** Must match {@link Mark.column}. */
   readonly compact: (typed: string) => string;
@@ -13,7 +13,7 @@ interface Mark {
 }
 
 /** What one van in stock has at most, however it is typed. */
-const MARKS: readonly Mark[] = [
+export const MARKS: readonly Mark[] = [
   {
     field: 'registrationNumber',
     compact: (typed) => normaliseRegistration(typed).replaceAll(' ', ''),
@@ -29,7 +29,7 @@ const MARKS: readonly Mark[] = [
   },
 ];
 
-type Marked = Pick<VehicleRow, Mark['field']>;
+export type Marked = Pick<VehicleRow, Mark['field']>;
 
 /**
  * Checks the registration and the stock number.

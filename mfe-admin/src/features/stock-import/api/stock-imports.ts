@@ -1,4 +1,4 @@
-import type { ImportMapping, ImportRow, RowOutcome, StockImport } from '@forecourt/contracts';
+import type { ImportMapping, ImportRow, RowOutcome, StockImport, UndoCounts } from '@forecourt/contracts';
 import { keepPreviousData, queryOptions, useQueryClient } from '@forecourt/web-kit';
 import { saveFile } from '../../../calls/save-file.ts';
 import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
@@ -27,9 +27,13 @@ export const importQuery = (id: string) =>
   });
 
 /** GET /api/stock-imports/{id}/rows. */
-export const importRowsQuery = ({ id, state, columns, priceBasis }: StockImport, outcome: RowOutcome | 'left', after: number) =>
+export const importRowsQuery = (
+  { id, state, columns, priceBasis, willUndo }: StockImport,
+  outcome: RowOutcome | 'left',
+  after: number,
+) =>
   queryOptions({
-    queryKey: ['staff', 'stock-import-rows', id, state, columns.map(({ fact }) => fact), priceBasis, outcome, after],
+    queryKey: ['staff', 'stock-import-rows', id, state, columns.map(({ fact }) => fact), priceBasis, willUndo, outcome, after],
     queryFn: ({ signal }) => staffApi.json<ImportRow[]>(`${ADDRESS}/${id}/rows?outcome=${outcome}&after=${after}`, { signal }),
     placeholderData: keepPreviousData,
     gcTime: 0,
@@ -54,16 +58,27 @@ export function useRemapImport({ id, columns, priceBasis }: StockImport) {
   });
 }
 
+type Start =
+  | { readonly what: 'apply'; readonly isPublic: boolean }
+  | { readonly what: 'publish' }
+  /** What staff were told that it does. */
+  | { readonly what: 'undo'; readonly seen: UndoCounts | null };
+
+const bodyOf = (start: Start) => {
+  if (start.what === 'apply') return { isPublic: start.isPublic };
+  return start.what === 'undo' && start.seen ? { seen: start.seen } : {};
+};
+
 /** POST /api/stock-imports/{id}/apply, publish or undo: starts it. A second time, it does nothing. */
 export function useStartImport({ id }: StockImport) {
   const client = useQueryClient();
+  const { queryKey } = importQuery(String(id));
   return useSingleMutation({
-    mutationFn: ({ what, isPublic }: { readonly what: 'apply' | 'publish' | 'undo'; readonly isPublic?: boolean }) =>
-      staffApi.json<StockImport>(`${ADDRESS}/${id}/${what}`, {
-        method: 'POST',
-        ...(isPublic !== undefined && { body: { isPublic } }),
-      }),
-    onSuccess: (changed) => client.setQueryData(importQuery(String(id)).queryKey, changed),
+    mutationFn: (start: Start) =>
+      staffApi.json<StockImport>(`${ADDRESS}/${id}/${start.what}`, { method: 'POST', body: bodyOf(start) }),
+    onSuccess: (changed) => client.setQueryData(queryKey, changed),
+    // The stock or the import is another than it was.
+    onError: () => client.invalidateQueries({ queryKey }),
   });
 }
 

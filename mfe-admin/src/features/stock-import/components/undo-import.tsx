@@ -1,16 +1,17 @@
 import type { StockImport } from '@forecourt/contracts';
-import { formatNumber } from '@forecourt/rules';
 import { Button, Icon, RotateCcw } from '@forecourt/ui';
+import { useQueryClient } from '@forecourt/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
-import { useStartImport } from '../api/stock-imports.ts';
+import { importQuery, useStartImport } from '../api/stock-imports.ts';
+import { willUndoWords } from '../import-words.ts';
 import styles from './import.module.css';
+import { ImportRows } from './import-rows.tsx';
 
-const vans = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'van' : 'vans'}`;
-
-/** Asks, in place, before an import is undone. */
+/** Asks, in place, before an import is undone, and says what that does and which vans stay. */
 export function UndoImport({ opened }: { readonly opened: StockImport }) {
+  const client = useQueryClient();
   const { mutate, isPending, error } = useStartImport(opened);
   const [isAsked, setAsked] = useState(false);
   const part = useRef<HTMLElement>(null);
@@ -21,11 +22,16 @@ export function UndoImport({ opened }: { readonly opened: StockImport }) {
     else if (wasAsked.current) opener.current?.focus();
     wasAsked.current = isAsked;
   }, [isAsked]);
-  const { counts } = opened;
+  const { id, willUndo } = opened;
+  const ask = () => {
+    setAsked(true);
+    // Somebody may have changed a van since this was opened.
+    void client.invalidateQueries({ queryKey: importQuery(String(id)).queryKey });
+  };
   if (!isAsked)
     return (
       <div>
-        <Button ref={opener} size="small" variant="quiet" onClick={() => setAsked(true)}>
+        <Button ref={opener} size="small" variant="quiet" onClick={ask}>
           <Icon of={RotateCcw} small />
           Undo this import
         </Button>
@@ -36,20 +42,23 @@ export function UndoImport({ opened }: { readonly opened: StockImport }) {
       <h3 id="undo-import" className="h5">
         Undo this import?
       </h3>
-      <p className="body">
-        {vans(counts.new)} that it added {counts.new === 1 ? 'is' : 'are'} deleted, and {vans(counts.changed)} that it changed{' '}
-        {counts.changed === 1 ? 'is' : 'are'} put back. What somebody has changed since is left as it is, and listed. Deleted vans
-        can be restored for 30 days.
-      </p>
+      {willUndo && (
+        <div className="stack gap-1 body" aria-live="polite">
+          {willUndoWords(willUndo).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
+      {willUndo && willUndo.left > 0 && <ImportRows opened={opened} outcome="left" />}
+      {error && <ErrorNote>{whyNot(error)}</ErrorNote>}
       <div className="cluster gap-2">
         <Button size="small" onClick={() => setAsked(false)}>
           Keep it
         </Button>
-        <Button size="small" variant="dark" aria-busy={isPending} onClick={() => mutate({ what: 'undo' })}>
+        <Button size="small" variant="dark" aria-busy={isPending} onClick={() => mutate({ what: 'undo', seen: willUndo })}>
           Undo this import
         </Button>
       </div>
-      {error && <ErrorNote>{whyNot(error)}</ErrorNote>}
     </section>
   );
 }
