@@ -39,6 +39,10 @@ test('a post is written for later, found in the list of all, changed and cancell
   await dialog.getByRole('button', { name: 'Post later' }).click();
 
   await expect(later(page).getByLabel('UK time')).toHaveValue('09:00');
+  await expect(later(page).getByRole('note')).toContainText(
+    'No Facebook account is connected: at its time the post is not sent. It waits for you on Today',
+  );
+  await expect(later(page).getByRole('note')).toContainText('META_ACCESS_TOKEN and META_PAGE_ID');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await later(page).getByLabel('Date').fill(inDays(-1).slice(0, 10));
@@ -48,6 +52,9 @@ test('a post is written for later, found in the list of all, changed and cancell
   await later(page).getByLabel('Date').fill(inDays(3).slice(0, 10));
   await later(page).getByRole('button', { name: 'Schedule post' }).dblclick();
   await expect(page.getByText('Post scheduled', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(/^No Facebook account is connected\. On \w{3} .+ it is not sent, but waits for you on Today\.$/),
+  ).toBeVisible();
   await expect(dialog).toBeHidden();
   expect(await postsOf(request, van)).toMatchObject([{ content: 'A fine van for tomorrow.', hold: null }]);
 
@@ -57,11 +64,13 @@ test('a post is written for later, found in the list of all, changed and cancell
   await expect(entry.getByText('A fine van for tomorrow.')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await entry.getByRole('link', { name: 'Change' }).click();
+  await expect(entry.getByRole('note')).toContainText('No Facebook account is connected');
+  await entry.getByRole('link', { name: /^Change: Facebook, (Mon|Tue|Wed|Thu|Fri|Sat|Sun) / }).click();
 
-  await expect(dialog.getByText('A fine van for tomorrow.')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Change' }).focus();
+  await expect(changing(page).getByLabel('Post text')).toHaveValue('A fine van for tomorrow.');
+  await page.goBack();
+  await expect(changing(page)).toBeHidden();
+  await entry.getByRole('link', { name: 'Change' }).focus();
   await page.keyboard.press('Enter');
   await changing(page).getByLabel('Post text').fill('A finer van.');
   await expectAccessible(page);
@@ -70,16 +79,21 @@ test('a post is written for later, found in the list of all, changed and cancell
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await changing(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Post changed', { exact: true })).toBeVisible();
-  await expect(dialog.getByText('A finer van.')).toBeVisible();
+  await expect(changing(page)).toBeHidden();
+  await expect(entry.getByText('A finer van.')).toBeVisible();
 
+  await page.goto(`/admin?post=${van.id}`);
+  await dialog.getByRole('button', { name: 'Change' }).click();
+  await expect(changing(page).getByLabel('Post text')).toHaveValue('A finer van.');
+  await changing(page).getByRole('button', { name: 'Back' }).click();
   await dialog.getByRole('button', { name: 'Cancel post' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this post?' });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel post' }).dblclick();
   await expect(dialog.getByText('No post about this van is waiting.')).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Waiting posts' })).toBeFocused();
-  await page.goBack();
-  await expect(list).toBeVisible();
+  await page.goto('/admin?posts=');
+  await expect(list.getByRole('heading', { name: 'Waiting posts' })).toBeAttached();
   await expect(entry).toHaveCount(0);
 });
 
@@ -91,14 +105,20 @@ test('a post whose van has another price waits for staff: its card says so, and 
   await schedule(request, van, 'Only £18,995.');
   await request.patch(`/api/vehicles/${van.id}`, { headers: staffHeaders, data: { price: '17995.00', version: van.version } });
   await expect.poll(async () => (await postsOf(request, van))[0]?.hold?.code).toBe('SOCIAL.PRICE_CHANGED');
+  await page.goto('/admin?tab=today');
+  const needsYou = page.getByRole('region', { name: 'Posts', exact: true }).getByRole('link', { name: /Posts that need you/ });
+  await expect(needsYou).toContainText(/^[1-9]/);
+  await needsYou.click();
+  const entry = page.getByRole('dialog', { name: 'Scheduled posts' }).getByRole('listitem').filter({ hasText: van.model });
+  await expect(entry.getByText('Needs you')).toBeVisible();
+  await entry.getByRole('link', { name: 'Change' }).click();
+  await expect(changing(page).getByLabel('Post text')).toHaveValue('Only £18,995.');
+
   await page.goto(`/admin?q=${encodeURIComponent(van.model)}`);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'A post needs you. The price is now £17,995: read the text again.' }).click();
-
-  const dialog = vanDialog(page);
-  await expect(dialog.getByText('Needs you')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Change' }).click();
+  await expect(changing(page).getByLabel('Post text')).toHaveValue('Only £18,995.');
   await expect(changing(page).getByText('The price is now £17,995: read the text again.')).toBeVisible();
   await changing(page).getByLabel('Post text').fill('Only £17,995.');
   await changing(page).getByRole('button', { name: 'Save' }).click();

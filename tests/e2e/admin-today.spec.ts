@@ -39,7 +39,7 @@ test('is read at a glance, on a phone too', async ({ office, request }) => {
   await office.goto(TODAY);
   await expect(office).toHaveTitle(/^Today · Admin \|/);
   await expect(office.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
-  for (const name of ['Enquiries', 'Stock', 'Days in stock', 'Unmet demand'])
+  for (const name of ['Enquiries', 'Stock', 'Days in stock', 'Posts', 'Unmet demand'])
     await expect(office.getByRole('region', { name, exact: true })).toBeVisible();
   await expect(office.getByRole('link', { name: /Unanswered/ })).toContainText(
     /waiting (up to|under)|clock starts at \d\d:\d\d/i,

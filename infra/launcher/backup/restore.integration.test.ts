@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AuditEntry, Enquiry, Vehicle } from '@forecourt/contracts';
+import type { AuditEntry, Enquiry, StockImport, Vehicle } from '@forecourt/contracts';
 import { SERVICES } from '@forecourt/contracts';
 import { parse } from 'csv-parse/sync';
 import { uploadPicture } from '../demo-stock/stock-services.ts';
@@ -64,6 +64,25 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
 const auditLog = () => call<AuditEntry[]>('GET', '/api/admin/audit-log?limit=999');
 const auditedVans = async () => (await auditLog()).filter(({ recordType }) => recordType === 'vehicle').length;
 const enquiries = () => call<Enquiry[]>('GET', '/api/inquiries');
+
+/** A van that is not on the site yet. */
+async function importHeld(): Promise<void> {
+  const headers = { authorization: `Bearer ${await token()}`, 'content-type': 'text/csv' };
+  const body = 'Registration,Make,Model,Year,Price\nHV22ABC,Ford,Transit,2022,24000 + VAT\n';
+  const { id } = await (await fetch(`${base}/api/stock-imports?name=vans.csv`, { method: 'POST', headers, body })).json();
+  const inState = (state: string) =>
+    eventually(async () => (await call<StockImport>('GET', `/api/stock-imports/${id}`)).state === state, 30);
+  await inState('checked');
+  await call('POST', `/api/stock-imports/${id}/apply`, { isPublic: false });
+  await inState('applied');
+}
+
+async function schedulePost(van: Vehicle | undefined): Promise<void> {
+  const publishAt = new Date(Date.now() + 86_400_000).toISOString();
+  const { id: vehicleId, price, vatQualifying, stockStatus, isSold } = van ?? {};
+  const post = { vehicleId, platform: 'facebook', content: 'A fine van.', publishAt, price, vatQualifying, stockStatus, isSold };
+  await call('POST', '/api/social-media-publish/scheduled', post);
+}
 
 /** The stock with the hash of each of its pictures. */
 async function stock(): Promise<{ vehicles: Vehicle[]; pictures: string[] }> {
@@ -168,6 +187,10 @@ it(
 it('leaves with everything in open formats, which no spreadsheet takes for formulas', async () => {
   await enquire('=HYPERLINK("http://evil.example")', 'eve@roofing.example', '07700 900789');
   const vehicles = await call<Vehicle[]>('GET', '/api/vehicles');
+  await importHeld();
+  const held = await call<Vehicle[]>('GET', '/api/vehicles/held');
+  expect(held).toHaveLength(1);
+  await schedulePost(vehicles[0]);
   const audit = await auditLog();
   const folder = join(dataDir, '..', 'leaving');
 
@@ -176,7 +199,8 @@ it('leaves with everything in open formats, which no spreadsheet takes for formu
   expect(exported.code).toBe(0);
   const read = (name: string) => readFile(join(folder, name), 'utf8');
   const json = async (name: string) => JSON.parse(await read(name));
-  expect(await json('stock.json')).toEqual(vehicles);
+  expect(await json('stock.json')).toEqual([...vehicles, ...held]);
+  expect(await json('scheduled-posts.json')).toMatchObject([{ vehicleId: vehicles[0]?.id, content: 'A fine van.', hold: null }]);
   const [first] = vehicles;
   const rows: Record<string, string>[] = parse(await read('stock.csv'), { bom: true, columns: true });
   const row = rows[0] ?? {};

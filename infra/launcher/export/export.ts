@@ -11,6 +11,7 @@ import type {
   Enquiry,
   KeptCalculation,
   RemovedVehicle,
+  ScheduledPost,
   SocialPosts,
   Vehicle,
 } from '@forecourt/contracts';
@@ -32,6 +33,7 @@ import {
   DATA_REQUEST_COLUMNS,
   POST_COLUMNS,
   REMOVED_COLUMNS,
+  SCHEDULED_COLUMNS,
 } from './record-columns.ts';
 import { pour, type Sink } from './sink.ts';
 import { SiteApi } from './site-api.ts';
@@ -65,6 +67,12 @@ export async function exportEverything(words: string[], { dataDir }: Settings): 
   return 0;
 }
 
+/** The vans on the site, then those that are held back. */
+async function* stockOf(api: SiteApi): AsyncGenerator<Vehicle[]> {
+  yield* api.pages<Vehicle>('/api/vehicles?limit=200');
+  yield* api.pages<Vehicle>('/api/vehicles/held');
+}
+
 async function writeFiles(folder: string, api: SiteApi): Promise<Described[]> {
   const described: Described[] = [];
   const note = (one: Described) => {
@@ -88,7 +96,7 @@ async function writeFiles(folder: string, api: SiteApi): Promise<Described[]> {
   };
 
   const pictures = pictureSink(join(folder, 'pictures'), api);
-  await table('stock', 'The vans.', api.pages<Vehicle>('/api/vehicles?limit=200'), STOCK_COLUMNS, [pictures]);
+  await table('stock', 'The vans.', stockOf(api), STOCK_COLUMNS, [pictures]);
   note({
     file: 'pictures/',
     about: 'The pictures of the vans at full size, a folder for each van, in their order.',
@@ -124,6 +132,12 @@ async function writeFiles(folder: string, api: SiteApi): Promise<Described[]> {
   );
   const posts = api.pages('/api/social-media-publish', (answer) => (answer as SocialPosts).posts);
   await table('social-posts', 'Posts on social media.', posts, POST_COLUMNS);
+  await table(
+    'scheduled-posts',
+    'Posts that wait for their time, or for staff.',
+    api.pages<ScheduledPost>('/api/social-media-publish/scheduled'),
+    SCHEDULED_COLUMNS,
+  );
   await table(
     'audit-log',
     'Who of staff did what, and when.',

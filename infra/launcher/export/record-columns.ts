@@ -1,4 +1,12 @@
-import type { AuditEntry, DataRequest, KeptCalculation, RemovedVehicle, SocialPost, StaffNote } from '@forecourt/contracts';
+import type {
+  AuditEntry,
+  DataRequest,
+  KeptCalculation,
+  RemovedVehicle,
+  ScheduledPost,
+  SocialPost,
+  StaffNote,
+} from '@forecourt/contracts';
 import type { Column } from './csv-sink.ts';
 
 const notes = (all: readonly StaffNote[]): string => all.map(({ createdAt, text }) => `${createdAt} ${text}`).join('\n');
@@ -71,6 +79,17 @@ export const POST_COLUMNS: readonly Column<SocialPost>[] = [
   { name: 'imageUrl', about: 'its picture', value: ({ imageUrl }) => imageUrl },
   { name: 'permalink', about: 'its address on the platform', value: ({ permalink }) => permalink },
   { name: 'problem', about: 'why it failed', value: ({ problem }) => problem?.detail },
+];
+
+export const SCHEDULED_COLUMNS: readonly Column<ScheduledPost>[] = [
+  { name: 'id', about: 'its id', value: ({ id }) => id },
+  { name: 'publishAt', about: 'when it is to go out', value: ({ publishAt }) => publishAt },
+  { name: 'vehicleId', about: 'number of the van', value: ({ vehicleId }) => vehicleId },
+  { name: 'platform', about: 'facebook or instagram', value: ({ platform }) => platform },
+  { name: 'channel', about: 'meta, or outbox while no account is connected', value: ({ channel }) => channel },
+  { name: 'content', about: 'its text', value: ({ content }) => content },
+  { name: 'imageUrl', about: 'its picture', value: ({ imageUrl }) => imageUrl },
+  { name: 'hold', about: 'why it waits for staff', value: ({ hold }) => hold?.detail },
 ];
 
 /** A page of the site. */

@@ -37,6 +37,7 @@ const OWN: Readonly<Record<string, string>> = {
   id: 'number of the van, also in its address on the site',
   version: 'how often it has been changed',
   verifiedFields: 'what a look-up of the registration has confirmed',
+  isHeld: 'yes if it is not on the site yet',
   createdAt: 'when it was added',
   updatedAt: 'when it was last changed',
 };

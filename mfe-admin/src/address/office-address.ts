@@ -7,7 +7,7 @@ export type OfficeParam =
   | 'edit'
   | 'add'
   | 'post'
-  // All posts that wait for their time.
+  // The posts that wait for their time; the one that is changed by its id, or empty.
   | 'posts'
   // The addresses at which others fetch the stock.
   | 'feeds'

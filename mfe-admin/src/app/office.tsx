@@ -64,7 +64,7 @@ export function Office() {
       {params.has('add') && mayI('stock.write') && <AddVehicleOverlay />}
       {edited && mayI('stock.write') && <EditVehicleOverlay key={edited} id={edited} onClose={close} />}
       {params.has('post') && mayI('social.publish') && <PostOverlay />}
-      {params.has('posts') && mayI('social.publish') && <ScheduledPostsDialog onClose={close} />}
+      {params.has('posts') && mayI('social.publish') && <ScheduledPostsDialog id={params.get('posts') ?? ''} onClose={close} />}
       {params.has('import') && mayI('stock.write') && <ImportDialog id={params.get('import') ?? ''} onClose={close} />}
       {params.has('feeds') && mayI('stock.write') && <FeedsDialog onClose={close} />}
       {params.has('import') && !mayI('stock.write') && <ForbiddenDialog name="Import stock" onClose={close} />}

@@ -29,6 +29,7 @@ export { tooManyInAShortTime } from './limits/too-many.ts';
 export { cursorRefused, decodeCursor, encodeCursor } from './lists/cursor.ts';
 export { LOGGER } from './logging/logger.ts';
 export { currentContext } from './logging/request-context.ts';
+export { stateGauge } from './metrics/state-gauge.ts';
 export { type NewEvent, Outbox } from './outbox/outbox.ts';
 export { WakeUp } from './outbox/wake-up.ts';
 export { REDIS, type RedisClient } from './redis/redis-client.ts';

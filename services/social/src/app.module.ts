@@ -15,6 +15,7 @@ import { publishersOf } from './publishers/publishers.ts';
 import { DuePosts } from './schedule/due-posts.ts';
 import { PublishDuePost } from './schedule/publish-due-post.ts';
 import { Schedule } from './schedule/schedule.ts';
+import { ScheduleMetrics } from './schedule/schedule-metrics.ts';
 import { ScheduleWorker } from './schedule/schedule-worker.ts';
 import { ScheduledPostEntity } from './schedule/scheduled-post.entity.ts';
 import { ScheduledPostsController } from './schedule/scheduled-posts.controller.ts';
@@ -46,6 +47,7 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
     PostOutcomes,
     PublishPostUseCase,
     Schedule,
+    ScheduleMetrics,
     DuePosts,
     PublishDuePost,
     ScheduleWorker,

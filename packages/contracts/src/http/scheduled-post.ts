@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { socialPlatformSchema } from './social-platform.ts';
-import { publishPostSchema } from './social-post.ts';
+import { postChannelSchema, publishPostSchema } from './social-post.ts';
 import { moment } from './stored-values.ts';
 import { vehicleSchema } from './vehicle.ts';
 
@@ -34,6 +34,8 @@ export const scheduledPostSchema = z.object({
   id: z.uuid(),
   vehicleId: z.int().positive(),
   platform: socialPlatformSchema,
+  /** Where it would go now; from an outbox nothing goes out by itself. */
+  channel: postChannelSchema,
   content: z.string(),
   imageUrl: z.string().nullable(),
   publishAt: z.iso.datetime(),

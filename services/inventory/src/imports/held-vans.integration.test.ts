@@ -51,6 +51,8 @@ it('holds back the new vans of an import until staff publish them: visitors find
   // Staff find them, and Today counts them.
   expect((await inventory.get<Vehicle[]>(`/api/vehicles/by-id?ids=${first?.id}`, bearer)).body).toHaveLength(1);
   expect((await inventory.get<StockToday>('/api/vehicles/today', bearer)).body.parts['not-on-site']).toBe(3);
+  const metrics = await (await fetch(`${inventory.management}/metrics`)).text();
+  expect(metrics).toContain('vehicles{state="on_site"} 0\nvehicles{state="held"} 3\n');
 
   const { body: published } = await inventory.send<Vehicle>('POST', `/api/vehicles/${first?.id}/publish`);
   expect(published).not.toHaveProperty('isHeld');

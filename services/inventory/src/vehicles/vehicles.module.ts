@@ -20,6 +20,7 @@ import { SimilarVehiclesController } from './similar-vehicles.controller.ts';
 import { StockTodayController } from './stock-today.controller.ts';
 import { SuggestVehiclesController } from './suggest-vehicles.controller.ts';
 import { UpdateVehicleController } from './update-vehicle.controller.ts';
+import { VehicleMetrics } from './vehicle-metrics.ts';
 import { VehicleStatsController } from './vehicle-stats.controller.ts';
 import { VehiclesByIdController } from './vehicles-by-id.controller.ts';
 
@@ -46,7 +47,7 @@ import { VehiclesByIdController } from './vehicles-by-id.controller.ts';
     ListStockCommandController,
     GetVehicleCommandController,
   ],
-  providers: [Stock, StockResponses, RemovedVehicles, RemoveVehicle],
+  providers: [Stock, StockResponses, RemovedVehicles, RemoveVehicle, VehicleMetrics],
   exports: [Stock, RemoveVehicle],
 })
 export class VehiclesModule {}

@@ -10,7 +10,7 @@ import { Stock } from '../stock/stock.ts';
 import { type DuePost, DuePosts } from './due-posts.ts';
 import { obstacleOf } from './obstacle.ts';
 import { isMissed } from './retry-plan.ts';
-import { MISSED } from './schedule.errors.ts';
+import { MISSED, notConnected } from './schedule.errors.ts';
 import type { Hold } from './scheduled-post.entity.ts';
 
 /** Publishes a post whose time has come, if what it says is still true, and records what became of it. */
@@ -44,8 +44,9 @@ export class PublishDuePost {
     const obstacle = obstacleOf(post.told, vehicle);
     if (obstacle !== null || vehicle === null) return obstacle;
     try {
-      checkPost(post, vehicle, this.publishers[post.platform].channel);
-      return null;
+      const { channel } = this.publishers[post.platform];
+      checkPost(post, vehicle, channel);
+      return channel === 'outbox' ? notConnected(post.platform) : null;
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       return { code: error.code, detail: error.message };

@@ -126,6 +126,40 @@ it('waits for staff about a van that was removed, and is cancelled', async () =>
   expect(await open()).toEqual([]);
 });
 
+it('waits for staff if no account is connected when it is due: nobody would see a file', async () => {
+  social.kill();
+  social = await bench.startSocial({ isConnected: false });
+  const post = await add();
+  expect(post).toMatchObject({ channel: 'outbox', hold: null });
+  await bench.makeDue(post.id);
+
+  await heldFor(
+    'It was not posted: no Facebook account is connected. Copy the text, post it yourself and cancel it here, or choose a new time once an account is connected.',
+  );
+  expect((await social.history(7)).posts).toEqual([]);
+  const [held] = await open();
+  expect(held).toMatchObject({ content: 'A fine van.', hold: { code: 'SOCIAL.NOT_CONNECTED' } });
+
+  social.kill();
+  social = await bench.startSocial();
+  const body = { ...bench.facts, content: 'A fine van.', publishAt: soon(30), version: held?.version };
+  expect((await social.send<ScheduledPost>('PATCH', `${ADDRESS}/${post.id}`, body)).body).toMatchObject({ channel: 'meta' });
+  await bench.makeDue(post.id);
+  await published();
+});
+
+it('how many wait, for their time and for staff, is measured', async () => {
+  const measured = async () => {
+    const text = await (await fetch(`${social.management}/metrics`)).text();
+    return ['waiting', 'held'].map((state) => new RegExp(`^scheduled_posts\\{state="${state}"\\} (.*)$`, 'm').exec(text)?.[1]);
+  };
+  expect(await measured()).toEqual(['0', '0']);
+  await add();
+  const missed = await add({ publishAt: soon(61) });
+  await bench.makeDue(missed.id, 121);
+  await eventually(async () => expect(await measured()).toEqual(['1', '1']));
+});
+
 it('a text that staff have read again goes out at its new time', async () => {
   const post = await add();
   bench.inventory.have(van({ price: '17995.00' }));

@@ -53,6 +53,12 @@ export const scheduledNotFound = (id: string): ProblemError =>
     detail: `There is no scheduled post ${id}.`,
   });
 
+/** No account is connected when its time comes: a file that nobody looks at would not be a post. */
+export const notConnected = (platform: SocialPlatform): Hold => ({
+  code: 'SOCIAL.NOT_CONNECTED',
+  detail: `It was not posted: no ${SOCIAL_PLATFORM_LABELS[platform]} account is connected. Copy the text, post it yourself and cancel it here, or choose a new time once an account is connected.`,
+});
+
 /** Its time has passed by more than an outage may delay it. */
 export const MISSED: Hold = {
   code: 'SOCIAL.MISSED',

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { hashOf, type RequestKey } from '../posts/posts.ts';
 import { cancelledMeanwhile, changedMeanwhile, goneOut, scheduledNotFound, timeTaken } from './schedule.errors.ts';
-import { ScheduledPostEntity, type ScheduledRow } from './scheduled-post.entity.ts';
+import { ScheduledPostEntity, type ScheduledRow, type ScheduledState } from './scheduled-post.entity.ts';
 
 /** More than a dealer has; the earliest are shown. */
 const MOST_SHOWN = 500;
@@ -37,6 +37,14 @@ export class Schedule {
       order: { publishAt: 'ASC', id: 'ASC' },
       take: MOST_SHOWN,
     });
+  }
+
+  /** How many wait for their time, and how many for staff. */
+  async counts(): Promise<Partial<Record<ScheduledState, number>>> {
+    const rows: { state: ScheduledState; count: number }[] = await this.dataSource.query(
+      `SELECT state, count(*)::integer AS count FROM scheduled_post WHERE state IN ('waiting', 'held') GROUP BY state`,
+    );
+    return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
   }
 
   async one(id: string): Promise<ScheduledRow> {

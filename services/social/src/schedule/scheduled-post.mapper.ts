@@ -1,13 +1,18 @@
-import type { ScheduledPost } from '@forecourt/contracts';
+import type { PostChannel, ScheduledPost } from '@forecourt/contracts';
 import type { StockedVehicleRow } from '../stock/stocked-vehicle.entity.ts';
 import { obstacleOf } from './obstacle.ts';
 import type { ScheduledRow } from './scheduled-post.entity.ts';
 
 /** @param stocked the van; undefined until the service has heard of it. */
-export const toScheduledPost = (row: ScheduledRow, stocked: StockedVehicleRow | undefined): ScheduledPost => ({
+export const toScheduledPost = (
+  row: ScheduledRow,
+  channel: PostChannel,
+  stocked: StockedVehicleRow | undefined,
+): ScheduledPost => ({
   id: row.id,
   vehicleId: row.vehicleId,
   platform: row.platform,
+  channel,
   content: row.content,
   imageUrl: row.imageUrl,
   publishAt: row.publishAt.toISOString(),

@@ -40,7 +40,7 @@ export class ScheduledPostsController {
   async list(): Promise<ScheduledPost[]> {
     const rows = await this.schedule.open();
     const stocked = await this.stock.known(rows.map(({ vehicleId }) => vehicleId));
-    return rows.map((row) => toScheduledPost(row, stocked.get(row.vehicleId)));
+    return rows.map((row) => toScheduledPost(row, this.publishers[row.platform].channel, stocked.get(row.vehicleId)));
   }
 
   /** Idempotent by its key, which the row keeps: inventory is asked before there is a transaction. */
@@ -83,6 +83,7 @@ export class ScheduledPostsController {
   }
 
   private async answer(row: ScheduledRow): Promise<ScheduledPost> {
-    return toScheduledPost(row, (await this.stock.known([row.vehicleId])).get(row.vehicleId));
+    const stocked = await this.stock.known([row.vehicleId]);
+    return toScheduledPost(row, this.publishers[row.platform].channel, stocked.get(row.vehicleId));
   }
 }

@@ -24,13 +24,12 @@ export class ScheduleBench {
     return new ScheduleBench(nats, await StandInStock.on(nats.url), await SocialDatabase.create(), await GraphServer.start());
   }
 
-  async startSocial(): Promise<SocialProcess> {
+  /** @param isConnected whether accounts of Meta are set. */
+  async startSocial({ isConnected = true } = {}): Promise<SocialProcess> {
     const social = await SocialProcess.start({
       DATABASE_URL: this.database.url,
       NATS_URL: this.nats.url,
-      META_ACCESS_TOKEN: 'EAAB-page-token',
-      META_PAGE_ID: PAGE_ID,
-      META_INSTAGRAM_ID: ACCOUNT_ID,
+      ...(isConnected && { META_ACCESS_TOKEN: 'EAAB-page-token', META_PAGE_ID: PAGE_ID, META_INSTAGRAM_ID: ACCOUNT_ID }),
       META_GRAPH_URL: this.graph.url,
       META_DEADLINE_SECONDS: '2',
     });

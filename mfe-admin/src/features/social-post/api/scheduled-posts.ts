@@ -5,7 +5,7 @@ import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
 import { scheduledPostsQuery } from '../../../posts/get-scheduled-posts.ts';
 import { staffApi } from '../../../session/staff-api.ts';
 import { vehiclesQuery } from '../../../stock/get-vehicles.ts';
-import { momentInWords } from '../../../time/moment-in-words.ts';
+import { whatHappens } from '../channel-words.ts';
 import { toldFacts } from '../told-facts.ts';
 
 const ADDRESS = '/api/social-media-publish/scheduled';
@@ -28,9 +28,9 @@ export function useSchedulePost(onScheduled: () => void, tell: (facts: ToldFacts
   return useSingleMutation({
     mutationFn: (body: SchedulePost) =>
       staffApi.json<ScheduledPost>(ADDRESS, { method: 'POST', body, headers: headersFor(body) }),
-    onSuccess: ({ publishAt }) => {
+    onSuccess: (post) => {
       forget();
-      showToast({ title: 'Post scheduled', text: `It goes out on ${momentInWords(publishAt)}.` });
+      showToast({ title: 'Post scheduled', text: whatHappens(post) });
       onScheduled();
     },
     onError: (error, { vehicleId }) => {
@@ -53,8 +53,8 @@ export function useChangeScheduledPost({ id, vehicleId }: ScheduledPost, { onCha
   const client = useQueryClient();
   return useSingleMutation({
     mutationFn: (body: ChangeScheduledPost) => staffApi.json<ScheduledPost>(`${ADDRESS}/${id}`, { method: 'PATCH', body }),
-    onSuccess: ({ publishAt }) => {
-      showToast({ title: 'Post changed', text: `It goes out on ${momentInWords(publishAt)}.` });
+    onSuccess: (post) => {
+      showToast({ title: 'Post changed', text: whatHappens(post) });
       onChanged();
     },
     onError: (error) => {

@@ -2,7 +2,7 @@ import { type ScheduledPost, SOCIAL_PLATFORM_LABELS } from '@forecourt/contracts
 import { CancelButton, Dialog, SendButton } from '@forecourt/ui';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
-import { momentInWords } from '../../../time/moment-in-words.ts';
+import { plannedInWords } from '../../../time/moment-in-words.ts';
 import { useCancelScheduledPost } from '../api/scheduled-posts.ts';
 
 interface CancelPostDialogProps {
@@ -29,7 +29,7 @@ export function CancelPostDialog({ post, onClose, onCancelled }: CancelPostDialo
     >
       <div className="stack gap-3 py-5">
         <p>
-          It is not posted to {SOCIAL_PLATFORM_LABELS[post.platform]} on {momentInWords(post.publishAt)}, and its text is not
+          It is not posted to {SOCIAL_PLATFORM_LABELS[post.platform]} on {plannedInWords(post.publishAt)}, and its text is not
           kept.
         </p>
         {error && <ErrorNote>{whyNot(error)}</ErrorNote>}

@@ -6,15 +6,17 @@ import { useRef, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { staffPrice } from '../../../stock/staff-price.ts';
-import { momentInWords } from '../../../time/moment-in-words.ts';
+import { plannedInWords } from '../../../time/moment-in-words.ts';
 import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
 import { drafts } from '../../../unsaved/drafts.ts';
 import { useDraft } from '../../../unsaved/use-draft.ts';
 import { useChangeScheduledPost } from '../api/scheduled-posts.ts';
+import { WAITS_THEN } from '../channel-words.ts';
 import { usePostTime } from '../hooks/use-post-time.ts';
 import { postFault, postUse } from '../post-faults.ts';
 import { toldFacts } from '../told-facts.ts';
 import { CopyText } from './copy-text.tsx';
+import { NotConnected } from './not-connected.tsx';
 import { PostTimeFields } from './post-time-fields.tsx';
 
 const NO_WORD = 'We had no answer. Press Save again: it is changed only once.';
@@ -86,12 +88,13 @@ export function ChangePostDialog({ post, vehicle, onClose }: ChangePostDialogPro
           <span>{postUse(post.platform, text)}</span>
           <CopyText text={text} />
         </div>
+        {seen.channel === 'outbox' && <NotConnected platform={post.platform}>{WAITS_THEN}</NotConnected>}
         <PostTimeFields when={when} />
         {error && <ErrorNote>{whyNot(error, UNSURE)}</ErrorNote>}
         {seen.version !== post.version && (
           <div className="stack gap-2 p-3-4 small rounded quiet">
             <p>
-              It is now for {momentInWords(seen.publishAt)} and reads as follows. What you have typed is above: Save puts it in
+              It is now for {plannedInWords(seen.publishAt)} and reads as follows. What you have typed is above: Save puts it in
               its place.
             </p>
             <p className="pre-wrap">{seen.content}</p>

@@ -1,10 +1,9 @@
 import { SOCIAL_PLATFORM_LABELS, type SocialPost } from '@forecourt/contracts';
 import { Badge, type BadgeTone } from '@forecourt/ui';
+import { plannedInWords } from '../../../time/moment-in-words.ts';
 import { CopyText } from './copy-text.tsx';
 import styles from './earlier-post.module.css';
 import { LookAtPage } from './look-at-page.tsx';
-
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' });
 
 /** A post that was only saved locally is not called published. */
 const stateOf = ({ state, channel }: SocialPost): { readonly tone: BadgeTone; readonly label: string } => {
@@ -23,7 +22,7 @@ export function EarlierPost({ post }: { readonly post: SocialPost }) {
     <li className={styles.post}>
       <p className={styles.head}>
         <time dateTime={createdAt} className="ink medium">
-          {when.format(new Date(createdAt))}
+          {plannedInWords(createdAt)}
         </time>
         <span>{name}</span>
         <Badge tone={tone}>{label}</Badge>

@@ -1,4 +1,4 @@
-import { type SchedulePost, SOCIAL_PLATFORM_LABELS, type ToldFacts } from '@forecourt/contracts';
+import { type PostChannel, type SchedulePost, SOCIAL_PLATFORM_LABELS, type ToldFacts } from '@forecourt/contracts';
 import { addDays } from '@forecourt/rules';
 import { CancelButton, Dialog, SendButton } from '@forecourt/ui';
 import { today } from '@forecourt/web-kit';
@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { useSchedulePost } from '../api/scheduled-posts.ts';
+import { WAITS_THEN } from '../channel-words.ts';
 import { usePostTime } from '../hooks/use-post-time.ts';
+import { NotConnected } from './not-connected.tsx';
 import { PostTimeFields } from './post-time-fields.tsx';
 
 /** An answer is lost, or did not come from the service. */
@@ -15,6 +17,8 @@ const UNSURE = { 502: NO_WORD, 503: NO_WORD, 504: NO_WORD };
 
 interface PostLaterDialogProps {
   readonly post: Pick<SchedulePost, 'vehicleId' | 'platform' | 'content' | 'imageUrl'>;
+  /** Where it would go now; undefined until that is known. */
+  readonly channel: PostChannel | undefined;
   /** As the author of the text has seen the van. */
   readonly told: ToldFacts;
   readonly onClose: () => void;
@@ -22,7 +26,7 @@ interface PostLaterDialogProps {
 }
 
 /** Chooses when a post goes out. */
-export function PostLaterDialog({ post, told, onClose, onScheduled }: PostLaterDialogProps) {
+export function PostLaterDialog({ post, channel, told, onClose, onScheduled }: PostLaterDialogProps) {
   const [facts, setFacts] = useState(told);
   const when = usePostTime({ day: addDays(today(), 1), time: '09:00' });
   const { mutate, isPending, error } = useSchedulePost(onScheduled, setFacts);
@@ -44,6 +48,7 @@ export function PostLaterDialog({ post, told, onClose, onScheduled }: PostLaterD
       }
     >
       <div className="stack gap-4 py-5">
+        {channel === 'outbox' && <NotConnected platform={post.platform}>{WAITS_THEN}</NotConnected>}
         <PostTimeFields when={when} />
         {error && <ErrorNote>{whyNot(error, UNSURE)}</ErrorNote>}
       </div>

@@ -1,25 +1,32 @@
 import type { ScheduledPost } from '@forecourt/contracts';
 import { vehicleTitle } from '@forecourt/rules';
 import { buttonClass, CancelButton, Dialog, Plate } from '@forecourt/ui';
-import { Link, useSearchParams } from '@forecourt/web-kit';
-import { OPENED_HERE, officeAddress } from '../../../address/office-address.ts';
+import { useQuery } from '@forecourt/web-kit';
+import { useEffect, useState } from 'react';
+import { OverlayLink } from '../../../address/overlay-link.tsx';
+import { scheduledPostsQuery } from '../../../posts/get-scheduled-posts.ts';
+import { ChangeAnyPost } from './change-any-post.tsx';
 import { nameOf } from './waiting-post.tsx';
 import { WaitingPosts } from './waiting-posts.tsx';
 
-/** `?posts`: the posts of all vans that wait; each is changed in the dialog of its van. */
-export function ScheduledPostsDialog({ onClose }: { readonly onClose: () => void }) {
-  const [params] = useSearchParams();
+export interface ScheduledPostsDialogProps {
+  /** Of the post that is changed, or empty. */
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** `?posts`: the posts of all vans that wait; `?posts=…`: over it, one of them is changed. */
+export function ScheduledPostsDialog({ id, onClose }: ScheduledPostsDialogProps) {
+  const { data: posts } = useQuery(scheduledPostsQuery());
+  const changed = posts?.find((post) => post.id === id);
+  const [isOpen, setOpen] = useState(false);
+  // Of two dialogs the one that is opened later lies on top.
+  useEffect(() => setOpen(true), []);
   const change = (post: ScheduledPost) =>
     !post.vehicle?.isRemoved && (
-      <Link
-        to={officeAddress(params, { posts: null, post: String(post.vehicleId) })}
-        state={OPENED_HERE}
-        preventScrollReset
-        className={buttonClass({ size: 'small' })}
-        aria-label={`Change: ${nameOf(post)}`}
-      >
+      <OverlayLink open={{ posts: post.id }} className={buttonClass({ size: 'small' })} aria-label={`Change: ${nameOf(post)}`}>
         Change
-      </Link>
+      </OverlayLink>
     );
   return (
     <Dialog title="Scheduled posts" onClose={onClose} footer={<CancelButton className="grow">Close</CancelButton>}>
@@ -35,6 +42,7 @@ export function ScheduledPostsDialog({ onClose }: { readonly onClose: () => void
           changeOf={change}
         />
       </div>
+      {isOpen && changed && <ChangeAnyPost key={id} post={changed} onClose={onClose} />}
     </Dialog>
   );
 }

@@ -13,6 +13,7 @@ import { usePostDraft } from '../hooks/use-post-draft.ts';
 import { postFault, postUse } from '../post-faults.ts';
 import { toldFacts } from '../told-facts.ts';
 import { CopyText } from './copy-text.tsx';
+import { NotConnected } from './not-connected.tsx';
 import { PlatformChoice } from './platform-choice.tsx';
 import { PostHistory } from './post-history.tsx';
 import { PostLaterDialog } from './post-later-dialog.tsx';
@@ -99,7 +100,7 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
         </p>
         <PlatformChoice value={platform} onChoose={setPlatform} isFixed={publishing.isPending} />
         {posts?.channels[platform] === 'outbox' && (
-          <p className="p-3-4 small rounded quiet">No {label} account is connected: your post will be saved, but not posted.</p>
+          <NotConnected platform={platform}>your post will be saved, but not posted.</NotConnected>
         )}
         <PostPreview vehicle={vehicle} name={name} />
         {lacksPicture && (
@@ -132,7 +133,15 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
         <VanPosts vehicle={vehicle} />
         <PostHistory vehicle={vehicle} />
       </div>
-      {isLater && <PostLaterDialog post={post} told={told} onClose={() => setLater(false)} onScheduled={() => leave()} />}
+      {isLater && (
+        <PostLaterDialog
+          post={post}
+          channel={posts?.channels[platform]}
+          told={told}
+          onClose={() => setLater(false)}
+          onScheduled={() => leave()}
+        />
+      )}
       {leaving && <DiscardDialog {...leaving}>Your post has not been published.</DiscardDialog>}
     </Dialog>
   );

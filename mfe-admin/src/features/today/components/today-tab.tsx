@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { mayI } from '../../../session/own-account.ts';
 import { CustomersToday } from './customers-today.tsx';
 import { LookedAtToday } from './looked-at-today.tsx';
+import { PostsToday } from './posts-today.tsx';
 import { StockToday } from './stock-today.tsx';
 import styles from './today-tab.module.css';
 import { WishesToday } from './wishes-today.tsx';
@@ -23,6 +24,7 @@ export function TodayTab({ notice }: { readonly notice: ReactNode }) {
       {mayI('stock.read') && (
         <>
           <StockToday />
+          {mayI('social.publish') && <PostsToday />}
           <LookedAtToday />
           <WishesToday />
         </>

@@ -1,4 +1,4 @@
-import { IMAGE_WIDTHS, type Vehicle } from '@forecourt/contracts';
+import { IMAGE_WIDTHS, type ScheduledPost, type Vehicle } from '@forecourt/contracts';
 import {
   formatNumber,
   type IsoDate,
@@ -31,8 +31,8 @@ interface VehicleCardProps {
   readonly vehicle: Vehicle;
   /** The day on which it came, if that is recorded. */
   readonly since?: IsoDate | undefined;
-  /** Why a post about it waits for staff. */
-  readonly heldPost?: string | undefined;
+  /** A post about it that waits for staff. */
+  readonly heldPost?: ScheduledPost | undefined;
   readonly isSelected?: boolean;
   /** Given while vans are selected; the controls of the single van are away meanwhile. */
   readonly onSelect?: CardChoiceProps['onPress'];
@@ -94,8 +94,8 @@ export const VehicleCard = memo(function VehicleCard({
           </OverlayLink>
         )}
         {heldPost && (
-          <OverlayLink open={{ post: String(id) }} className={styles.missing}>
-            A post needs you. {heldPost}
+          <OverlayLink open={{ posts: heldPost.id }} className={styles.missing}>
+            A post needs you. {heldPost.hold?.detail}
           </OverlayLink>
         )}
         <CardFlags vehicle={vehicle} />

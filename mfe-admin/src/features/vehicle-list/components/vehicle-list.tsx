@@ -52,7 +52,7 @@ export function VehicleList({ vehicles, since, mode }: VehicleListProps) {
               <VehicleCard
                 vehicle={vehicle}
                 since={since[vehicle.id]}
-                heldPost={posts.find(({ vehicleId, hold }) => vehicleId === vehicle.id && hold !== null)?.hold?.detail}
+                heldPost={posts.find(({ vehicleId, hold }) => vehicleId === vehicle.id && hold !== null)}
                 {...(mode.isOn && { isSelected: mode.ids.has(vehicle.id), onSelect: mode.press })}
               />
             </li>

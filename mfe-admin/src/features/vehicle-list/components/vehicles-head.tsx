@@ -67,14 +67,10 @@ export function VehiclesHead({ count, isRemoved, search, onSearch, mode }: Vehic
         </Button>
       )}
       {mayI('social.publish') && (
-        <OverlayLink
-          open={{ posts: '' }}
-          className={`${buttonClass({ size: 'small' })} ${styles.whole}`}
-          title="Scheduled posts"
-          aria-label={`Scheduled posts: ${formatNumber(posts.length)}`}
-        >
+        <OverlayLink open={{ posts: '' }} className={`${buttonClass({ size: 'small' })} ${styles.whole}`}>
           <Icon of={Clock} small />
-          {posts.length > 0 && formatNumber(posts.length)}
+          Scheduled posts
+          {posts.length > 0 && ` (${formatNumber(posts.length)})`}
         </OverlayLink>
       )}
       {mayI('stock.write') && (

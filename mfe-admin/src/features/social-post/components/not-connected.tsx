@@ -1,0 +1,17 @@
+import { SOCIAL_PLATFORM_LABELS, type SocialPlatform } from '@forecourt/contracts';
+import { whereToConnect } from '../channel-words.ts';
+
+interface NotConnectedProps {
+  readonly platform: SocialPlatform;
+  /** What that means for a post, here. */
+  readonly children: string;
+}
+
+/** Says that no account is connected, what that means, and where one is connected. */
+export function NotConnected({ platform, children }: NotConnectedProps) {
+  return (
+    <p role="note" className="p-3-4 small rounded warning breakable">
+      <b>No {SOCIAL_PLATFORM_LABELS[platform]} account is connected:</b> {children} {whereToConnect(platform)}
+    </p>
+  );
+}
