@@ -33,13 +33,17 @@ test('a call is kept once somebody says so, with what came of it, and answers th
 
   await stayHere(office);
   await call.click();
-  await question.getByRole('textbox').fill('Comes on Friday');
+  await question.getByLabel(/^Note on it/).fill('Comes on Friday');
+  await question.getByRole('button', { name: 'I called' }).click();
+  await expect(question.getByText('Choose what came of it')).toBeVisible();
+  await expect(question.getByLabel('Spoke to them')).toBeFocused();
+  await question.getByLabel('Spoke to them').check();
   await question.getByRole('button', { name: 'I called' }).evaluate((button: HTMLElement) => {
     button.click();
     button.click();
   });
   await expect(question).toBeHidden();
-  await expect(card.getByText(/^You called/)).toHaveCount(1);
+  await expect(card.getByText(/^You called: spoke to them/)).toHaveCount(1);
   await expect(card.getByText('Comes on Friday')).toBeVisible();
   await expect(card.getByLabel(/^Status of/)).toHaveValue('contacted');
   await expect(card.getByText(/^(Waiting|Clock starts)/)).toBeHidden();
@@ -48,6 +52,106 @@ test('a call is kept once somebody says so, with what came of it, and answers th
   await expectNoSidewaysScroll(office);
   await office.reload();
   await expect(card.getByText(/^You called/)).toBeVisible();
+});
+
+const inDays = (days: number) => {
+  const day = new Date(Date.now() + days * 24 * 3_600_000);
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format(day);
+};
+
+test('a call that nobody answers leaves the enquiry unanswered, is rung again, and survives a reload while it is typed', async ({
+  office,
+  request,
+}) => {
+  const customer = someCustomer();
+  const id = await enquire(request, customer);
+  const card = await openCard(office, customer);
+  await stayHere(office);
+  await card.getByRole('link', { name: /^Call/ }).click();
+  const question = card.getByRole('form', { name: /^Have you called\?/ });
+  await question.getByLabel('No answer').check();
+  await question.getByLabel(/^Note on it/).fill('Rings off at once');
+  await question.getByLabel('Ring again on (optional)').fill(inDays(-1));
+  await office.reload();
+  await expect(question.getByLabel('No answer')).toBeChecked();
+  await expect(question.getByLabel(/^Note on it/)).toHaveValue('Rings off at once');
+  await question.getByRole('button', { name: 'I called' }).click();
+  await expect(question.getByText('Choose a time in the future')).toBeVisible();
+  await expect(question.getByLabel('UK time')).toBeFocused();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await question.getByLabel('Ring again on (optional)').fill(inDays(3));
+  await question.getByLabel('UK time').fill('10:30');
+  await question.getByRole('button', { name: 'I called' }).click();
+  await expect(question).toBeHidden();
+  await expect(card.getByText(/^You called: no answer/)).toBeVisible();
+  await expect(card.getByLabel(/^Status of/)).toHaveValue('new');
+  await expect(card.getByText('Tried once')).toBeVisible();
+  const again = card.getByRole('region', { name: 'Call to make' });
+  await expect(again).toContainText(/Ring again .* at 10:30/);
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+
+  await again.getByRole('button', { name: 'Change time' }).click();
+  await again.getByLabel('UK time').fill('11:15');
+  await again.getByRole('button', { name: 'Keep' }).click();
+  await expect(again).toContainText('at 11:15');
+  await again.getByRole('button', { name: 'Done' }).click();
+  await expect(again).toBeHidden();
+  await expect
+    .poll(async () => (await enquiriesFrom(request, customer.email))[0])
+    .toMatchObject({ id, status: 'new', ringAgainAt: null, steps: [{ outcome: 'no-answer', text: 'Rings off at once' }] });
+});
+
+test('the first enquiry of an empty list is shown as soon as it is counted', { tag: '@any-size' }, async ({
+  office,
+  request,
+}) => {
+  const customer = someCustomer();
+  for (const order of ['', '&status=new']) {
+    const other = { ...customer, email: `${order.length}-${customer.email}` };
+    const stream = office.waitForResponse('**/api/admin/changes');
+    await office.goto(`/admin?tab=inquiries&q=${other.email}${order}`);
+    await stream;
+    await expect(office.getByText('No enquiries found')).toBeVisible();
+    await enquire(request, other);
+    await expect(office.getByRole('heading', { level: 1, name: '1 enquiry' })).toBeVisible();
+    await expect(office.getByRole('article')).toHaveCount(1);
+    await expect(office.getByText('No enquiries found')).toBeHidden();
+  }
+});
+
+test('an appointment has a day and a time, is moved and cancelled', async ({ office, request }) => {
+  const customer = someCustomer();
+  await enquire(request, customer);
+  const card = await openCard(office, customer);
+  await card.getByLabel(/^Status of/).selectOption('Appointment');
+  const appointment = card.getByRole('region', { name: 'Appointment' });
+  await appointment.getByRole('button', { name: 'Keep' }).click();
+  await expect(appointment.getByText('Choose a date')).toBeVisible();
+  await expect(appointment.getByLabel('Day')).toBeFocused();
+  await appointment.getByLabel('Day').fill(inDays(1));
+  await appointment.getByLabel('UK time').fill('14:00');
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await appointment.getByRole('button', { name: 'Keep' }).click();
+  await expect(appointment).toContainText('Appointment tomorrow at 14:00');
+  await expect(appointment).toBeFocused();
+  await appointment.getByRole('button', { name: 'Move' }).click();
+  await expect(appointment.getByLabel('Day')).toBeFocused();
+  await appointment.getByLabel('UK time').fill('15:30');
+  await appointment.getByRole('button', { name: 'Keep' }).click();
+  await expect(appointment).toContainText('tomorrow at 15:30');
+  await expect(appointment.getByRole('button', { name: 'Move' })).toBeVisible();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  office.once('dialog', (dialog) => dialog.accept());
+  await appointment.getByRole('button', { name: 'Cancel appointment' }).click();
+  await expect(appointment).toBeHidden();
+  await expect(card.getByLabel(/^Status of/)).toHaveValue('contacted');
+  await expect
+    .poll(async () => (await enquiriesFrom(request, customer.email))[0])
+    .toMatchObject({ status: 'contacted', appointmentAt: null });
 });
 
 test('a message by WhatsApp is kept without a note, and a note is kept when the server is away', { tag: '@any-size' }, async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addColleague } from './support/colleague.ts';
-import { test } from './support/office.ts';
+import { staffHeaders, test } from './support/office.ts';
 import { enquire, someCustomer } from './support/sent-enquiries.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
 
@@ -26,7 +26,7 @@ test('each figure leads to the list that holds exactly these', async ({ office, 
   await expectListOf(office, 'Unanswered', /\d enquir/);
   await expectListOf(office, 'Replies not sent', /\d enquir/);
   await expect(office.getByLabel('Replies', { exact: true })).toHaveValue('unsent');
-  await expectListOf(office, 'Test drives asked for today', /\d enquir/);
+  await expectListOf(office, 'Test drive requests received today', /\d enquir/);
   await expectListOf(office, 'Without pictures', /\d vehicle/);
   await expect(office.getByRole('link', { name: /^Without pictures/ })).toHaveAttribute('aria-current', 'true');
   await expectListOf(office, 'Details a buyer will miss', /\d vehicle/);
@@ -47,6 +47,31 @@ test('is read at a glance, on a phone too', async ({ office, request }) => {
   await expect(office.getByRole('status')).toHaveCount(0);
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
+});
+
+test('who is to be rung and who comes today is listed by name, and leads to the enquiry', async ({ office, request }) => {
+  const [called, comes] = [someCustomer(), someCustomer()];
+  const [call, visit] = [await enquire(request, called), await enquire(request, comes)];
+  // The lists of the day hold the first five by time: a moment ahead is before what others may have.
+  const soon = new Date(Date.now() + 15_000).toISOString();
+  const change = (id: number, data: object) => request.patch(`/api/inquiries/${id}`, { headers: staffHeaders, data });
+  expect((await change(call, { ringAgainAt: soon, version: 1 })).status()).toBe(200);
+  expect((await change(visit, { status: 'appointment', appointmentAt: soon, version: 1 })).status()).toBe(200);
+  await office.goto(TODAY);
+  const calls = office.getByRole('region', { name: 'To ring today' });
+  const visits = office.getByRole('region', { name: 'Appointments today' });
+  await expect(calls.getByRole('link', { name: called.name })).toContainText(/at \d\d:\d\d/);
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await visits.getByRole('link', { name: comes.name }).click();
+  await expect(office).toHaveURL(new RegExp(`enquiry=${visit}$`));
+  await expect(office.getByRole('region', { name: 'Appointment' })).toContainText('today at');
+  await office.goto('/admin?tab=inquiries&due=call');
+  await expect(office.getByRole('article', { name: new RegExp(called.mark) })).toBeVisible();
+  await office.getByRole('button', { name: /^To ring today/ }).click();
+  await expect(office).not.toHaveURL(/due=/);
+  await change(call, { ringAgainAt: null, version: 2 });
+  await change(visit, { status: 'lost', version: 2 });
 });
 
 test.describe('with one service away', () => {

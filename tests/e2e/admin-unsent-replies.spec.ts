@@ -53,6 +53,44 @@ test('tells who replies what a colleague has replied since, keeps the text, and 
   await office.context().close();
 });
 
+test('tells who replies that the customer has asked again', { tag: '@any-size' }, async ({
+  office,
+  request,
+  expectedConsole,
+}) => {
+  expectedConsole.push('409');
+  const customer = someCustomer();
+  await enquire(request, customer);
+  const card = await openCard(office, customer);
+  await card.getByRole('link', { name: 'Reply to' }).click();
+  const dialog = office.getByRole('dialog');
+  await dialog.getByLabel('Message', { exact: true }).fill('Friday at two is fine.');
+  await enquire(request, customer, { inquiryType: 'quote' });
+  await dialog.getByRole('button', { name: /^(Keep|Send) reply$/ }).click();
+  const notice = dialog.getByRole('region', { name: 'Added since you began' });
+  await expect(notice).toContainText(`${customer.name} sent another enquiry (quote)`);
+  await expectAccessible(office);
+  await notice.getByRole('button', { name: /^(Keep|Send) all the same$/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect
+    .poll(async () => (await enquiriesFrom(request, customer.email)).flatMap(({ replies }) => replies.map(({ text }) => text)))
+    .toEqual(['Friday at two is fine.']);
+});
+
+test('a reply that was kept can be copied, and WhatsApp opens with it', async ({ office, request }) => {
+  const customer = someCustomer();
+  const id = await enquire(request, customer, { customerPhone: `07700 9${customer.phone.slice(-5)}` });
+  await replyElsewhere(request, id, 'At twenty thousand.');
+  await office.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const card = await openCard(office, customer);
+  await expect(card.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /text=At%20twenty%20thousand\.$/);
+  await card.getByRole('button', { name: 'Copy text of the reply' }).click();
+  await expect(card.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
+  expect(await office.evaluate(() => navigator.clipboard.readText())).toBe('At twenty thousand.');
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+});
+
 test('edits a reply that was kept while mail is not connected, and throws it away', async ({ office, request }) => {
   const customer = someCustomer();
   const id = await enquire(request, customer);

@@ -22,6 +22,7 @@ import { ReplyClock1795764000000 } from './migrations/1795764000000-reply-clock.
 import { AssignEnquiries1795807200000 } from './migrations/1795807200000-assign-enquiries.ts';
 import { SignReplies1795811400000 } from './migrations/1795811400000-sign-replies.ts';
 import { TieEnquiries1795811500000 } from './migrations/1795811500000-tie-enquiries.ts';
+import { DateCalls1795820400000 } from './migrations/1795820400000-date-calls.ts';
 import { PeopleModule } from './people/people.module.ts';
 import { EnquiryReplyEntity } from './replies/enquiry-reply.entity.ts';
 import { RepliesModule } from './replies/replies.module.ts';
@@ -59,6 +60,7 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
         AssignEnquiries1795807200000,
         SignReplies1795811400000,
         TieEnquiries1795811500000,
+        DateCalls1795820400000,
       ],
     }),
     EnquiriesModule,

@@ -9,6 +9,7 @@ import {
   type WriteOffCategory,
 } from '@forecourt/rules';
 import { WITHOUT_ACCOUNT } from '../../notes/use-colleague-name.ts';
+import { momentInWords } from '../../time/moment-in-words.ts';
 import { ALONE, DONE, DONE_TO_ACCOUNT, RECORDS } from './audit-words.ts';
 import { settingsSentence } from './settings-sentence.ts';
 
@@ -21,6 +22,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   imageUrl: 'images',
   imageGallery: 'images',
   co2Emissions: 'CO2 emissions',
+  ringAgainAt: 'ring again',
+  appointmentAt: 'appointment',
   doneAt: 'completion',
   done: 'completion',
   motDueDate: 'MOT due date',
@@ -43,6 +46,7 @@ const changed = (fields: readonly string[]): string =>
 const word = (value: FieldChange['from']): string => (value === null ? 'empty' : String(value));
 const yesOrNo = (value: FieldChange['from']): string => (value === true ? 'yes' : 'no');
 const day = (value: FieldChange['from']): string => word(value).split('-').reverse().join('/');
+const moment = (value: FieldChange['from']): string => (value === null ? 'empty' : momentInWords(String(value)));
 const pounds = (value: FieldChange['from']): string => (value === null ? 'empty' : formatPounds(Number(value)));
 
 /** Formats of fields; by default values are unchanged, and numbers have separators. */
@@ -55,6 +59,8 @@ const VALUES: Readonly<Record<string, (value: FieldChange['from']) => string>> =
   condition: (value) => CONDITION_LABELS[value as Condition] ?? word(value),
   writeOffCategory: (value) => WRITE_OFF_LABELS[value as WriteOffCategory] ?? word(value),
   status: (value) => capitalised(word(value)),
+  ringAgainAt: moment,
+  appointmentAt: moment,
   dueDate: day,
   motDueDate: day,
   taxDueDate: day,

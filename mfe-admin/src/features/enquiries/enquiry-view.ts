@@ -1,4 +1,6 @@
 import {
+  DUE_TODAY,
+  type DueToday,
   ENQUIRY_SORTS,
   ENQUIRY_STATUSES,
   type EnquirySort,
@@ -26,6 +28,8 @@ export const PERIOD_LABELS: Readonly<Record<Period, string>> = {
 const ASSIGNEES = ['me', NOBODY] as const;
 export type ViewedAssignee = (typeof ASSIGNEES)[number];
 
+export const DUE_LABELS: Readonly<Record<DueToday, string>> = { call: 'To ring today', appointment: 'Appointments today' };
+
 export const SORT_LABELS: Readonly<Record<EnquirySort, string>> = {
   newest: 'Newest first',
   'longest-wait': 'Longest wait first',
@@ -45,6 +49,8 @@ export interface EnquiryView {
   readonly with: string | null;
   /** Those with a reply that has not left. */
   readonly replies: typeof UNSENT | null;
+  /** Those with something to be done today. */
+  readonly due: DueToday | null;
   readonly search: string;
 }
 
@@ -63,6 +69,7 @@ export const viewOf = (params: URLSearchParams): EnquiryView => ({
   with: numberIn(params.get('with')),
   assignee: oneOf(ASSIGNEES, params.get('assignee')),
   replies: oneOf([UNSENT], params.get('replies')),
+  due: oneOf(DUE_TODAY, params.get('due')),
   search: (params.get('q') ?? '').trim().slice(0, MAX_ENQUIRY_SEARCH_LENGTH),
 });
 
@@ -75,7 +82,7 @@ export const sortOf = (params: URLSearchParams): EnquirySort =>
  * @param today by the dealership's clock. @param own the user's account; without one nothing is their own.
  */
 export function queryOf(
-  { status, type, period, vehicle, assignee, enquiry, with: samePersonAs, replies, search }: EnquiryView,
+  { status, type, period, vehicle, assignee, enquiry, with: samePersonAs, replies, due, search }: EnquiryView,
   today: IsoDate,
   own: string | null,
 ): string {
@@ -88,6 +95,7 @@ export function queryOf(
   if (enquiry) query.set('id', enquiry);
   if (samePersonAs) query.set('samePersonAs', samePersonAs);
   if (replies) query.set('replies', replies);
+  if (due) query.set('due', due);
   if (search) query.set('search', search);
   return query.toString();
 }

@@ -1,4 +1,4 @@
-import { newerThan, seenOf } from './thread.ts';
+import { letterOf, newerThan, seenOf } from './thread.ts';
 
 const entry = (id: number, text: string, createdAt: string) => ({ id, by: 'a', text, createdAt });
 const reply = (id: number, text: string, createdAt: string) =>
@@ -6,12 +6,21 @@ const reply = (id: number, text: string, createdAt: string) =>
 const thread = {
   replies: [reply(3, 'It is here', '2026-11-24T10:00:00.000Z'), reply(8, 'And here', '2026-11-24T12:00:00.000Z')],
   notes: [entry(5, 'Rang', '2026-11-24T11:00:00.000Z')],
-  steps: [{ ...entry(2, 'On Friday', '2026-11-24T13:00:00.000Z'), kind: 'called', assignee: null } as const],
+  others: {
+    count: 1,
+    newest: [{ id: 40, inquiryType: 'quote', status: 'new', createdAt: '2026-11-24T14:00:00.000Z' } as const],
+  },
+  steps: [{ ...entry(2, 'On Friday', '2026-11-24T13:00:00.000Z'), kind: 'called', outcome: 'spoke', assignee: null } as const],
 };
 
 it('has seen the newest of what is there, and nothing of what is not', () => {
-  expect(seenOf(thread)).toEqual({ reply: 8, note: 5, step: 2 });
-  expect(seenOf({ replies: [], notes: [], steps: [] })).toEqual({ reply: 0, note: 0, step: 0 });
+  expect(seenOf(thread)).toEqual({ reply: 8, note: 5, step: 2, enquiry: 40 });
+  expect(seenOf({ replies: [], notes: [], steps: [], others: { count: 0, newest: [] } })).toEqual({
+    reply: 0,
+    note: 0,
+    step: 0,
+    enquiry: 0,
+  });
 });
 
 it.each([
@@ -25,4 +34,18 @@ it.each([
   ['none of the steps to a draft that does not know of them', { reply: 8, note: 5 }, []],
 ])('is new: %s', (_what, seen, expected) => {
   expect(newerThan(thread, seen).map(({ text }) => text)).toEqual(expected);
+});
+
+it('is new: another enquiry of the customer', () => {
+  expect(newerThan(thread, { ...seenOf(thread), enquiry: 39 })).toMatchObject([
+    { by: null, did: 'sent another enquiry (quote)', text: null },
+  ]);
+});
+
+it.each([
+  ['Hello', null, 'Hello'],
+  ['Hello', 'Ann Lee', 'Hello\n\nAnn Lee'],
+  ['Regards,\nAnn Lee', 'Ann Lee', 'Regards,\nAnn Lee'],
+])('the letter %j signed by %j is %j', (text, signedBy, letter) => {
+  expect(letterOf({ text, signedBy })).toBe(letter);
 });

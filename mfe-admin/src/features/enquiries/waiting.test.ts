@@ -1,4 +1,4 @@
-import { waiting } from './waiting.ts';
+import { triesInWords, waiting } from './waiting.ts';
 
 const HOURS = [{ days: ['Tuesday', 'Wednesday'], opens: '09:00', closes: '17:30' }];
 const enquiry = { status: 'new', createdAt: '2026-11-24T17:00:00.000Z', replyDueAt: '2026-11-25T09:30:00.000Z' } as const;
@@ -27,4 +27,15 @@ it.each([
 
 it.each([{ status: 'contacted' }, { replyDueAt: null }])('says nothing of an enquiry with %j', (facts) => {
   expect(at('2026-11-25T11:00Z', facts)).toBeNull();
+});
+
+it.each([
+  [[], null],
+  [['spoke', null], null],
+  [['no-answer'], 'Tried once'],
+  [['no-answer', 'spoke', 'left-message'], 'Tried twice'],
+  [['no-answer', 'no-answer', 'left-message'], 'Tried 3 times'],
+] as const)('of the outcomes %j it says %j', (outcomes, words) => {
+  const called = { kind: 'called', by: 'a', assignee: null, text: null, createdAt: '2026-11-25T09:00:00.000Z' } as const;
+  expect(triesInWords({ steps: outcomes.map((outcome, index) => ({ ...called, id: index + 1, outcome })) })).toBe(words);
 });

@@ -7,6 +7,13 @@ export interface Waiting {
   readonly isLate: boolean;
 }
 
+/** How often somebody has tried to reach a customer and did not: "Tried twice"; null if never. */
+export function triesInWords({ steps }: Pick<Enquiry, 'steps'>): string | null {
+  const tries = steps.filter(({ outcome }) => outcome === 'no-answer' || outcome === 'left-message').length;
+  if (tries === 0) return null;
+  return `Tried ${{ 1: 'once', 2: 'twice' }[tries] ?? `${tries} times`}`;
+}
+
 type Facts = Pick<Enquiry, 'status' | 'createdAt' | 'replyDueAt'>;
 
 /** How long a new enquiry has waited, in opening hours; null once somebody works on it. @param now Unix milliseconds. */

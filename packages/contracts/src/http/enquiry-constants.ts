@@ -73,12 +73,27 @@ export type ReplyState = (typeof REPLY_STATES)[number];
 
 /** How a customer was reached other than by mail. */
 export const CONTACT_WAYS = ['called', 'whatsapp'] as const;
+/** What came of a call, and its labels. */
+export const CALL_OUTCOMES = ['spoke', 'no-answer', 'left-message'] as const;
+export type CallOutcome = (typeof CALL_OUTCOMES)[number];
+export const CALL_OUTCOME_LABELS: Readonly<Record<CallOutcome, string>> = {
+  spoke: 'Spoke to them',
+  'no-answer': 'No answer',
+  'left-message': 'Left a message',
+};
 /** What staff did about an enquiry and did not write in it; given: to a colleague, or to nobody. */
 export const STEP_KINDS = ['given', ...CONTACT_WAYS] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
 /** Instead of a reply's state, to find enquiries: one of their replies has not left. */
 export const UNSENT = 'unsent';
+
+/** What of an enquiry is to be done today: a customer is to be rung again, today or before; or comes to an appointment. */
+export const DUE_TODAY = ['call', 'appointment'] as const;
+export type DueToday = (typeof DUE_TODAY)[number];
+
+/** How far ahead a call or an appointment can be: a later one is a typing mistake. */
+export const MAX_DAYS_AHEAD = 366;
 
 /** The length of the reason for extending a data request, in characters. */
 export const MAX_REASON_LENGTH = 1_000;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  DUE_TODAY,
   ENQUIRY_SORTS,
   ENQUIRY_STATUSES,
   INQUIRY_TYPES,
@@ -34,6 +35,8 @@ export const enquiryFilterQuerySchema = z.strictObject({
   samePersonAs: recordIdInText('Give the number of an enquiry').optional(),
   /** Only those with a reply that was kept, refused or is being tried again. */
   replies: z.literal(UNSENT).optional(),
+  /** Only those with something to be done today. */
+  due: z.enum(DUE_TODAY).optional(),
   /**
    * Words, or parts of words, all of which are in the name, email address, telephone number or message, in any order, ignoring
    * case, accents and apostrophes; or part of the vehicle's registration.

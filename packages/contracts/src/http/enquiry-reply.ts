@@ -25,7 +25,13 @@ export type EnquiryReply = z.infer<typeof enquiryReplySchema>;
 const lastId = () => z.int().nonnegative().max(2_147_483_647);
 
 /** What of an enquiry its reader has seen: the highest numbers; 0 if there was none. */
-export const seenThreadSchema = z.strictObject({ reply: lastId(), note: lastId(), step: lastId().optional() });
+export const seenThreadSchema = z.strictObject({
+  reply: lastId(),
+  note: lastId(),
+  step: lastId().optional(),
+  /** Of the other enquiries of the same person. */
+  enquiry: lastId().optional(),
+});
 export type SeenThread = z.infer<typeof seenThreadSchema>;
 
 /** Body of POST /api/inquiries/{id}/replies. */

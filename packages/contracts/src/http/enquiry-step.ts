@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { CONTACT_WAYS, ENQUIRY_STATUSES, MAX_NOTE_LENGTH, STEP_KINDS } from './enquiry-constants.ts';
+import {
+  CALL_OUTCOMES,
+  CONTACT_WAYS,
+  ENQUIRY_STATUSES,
+  MAX_DAYS_AHEAD,
+  MAX_NOTE_LENGTH,
+  STEP_KINDS,
+} from './enquiry-constants.ts';
+import { momentAhead } from './stored-values.ts';
 import { text } from './text.ts';
 
 /** Something that staff did about an enquiry and neither wrote nor mailed. */
@@ -10,6 +18,8 @@ export const enquiryStepSchema = z.object({
   kind: z.enum(STEP_KINDS),
   /** Of `given`: the account that it was given to; null: nobody. */
   assignee: z.string().nullable(),
+  /** What came of a call; null of anything else, and of calls from before it was asked. */
+  outcome: z.enum(CALL_OUTCOMES).nullable(),
   /** What was noted of a call or a message. */
   text: z.string().nullable(),
   createdAt: z.iso.datetime(),
@@ -17,17 +27,28 @@ export const enquiryStepSchema = z.object({
 export type EnquiryStep = z.infer<typeof enquiryStepSchema>;
 
 /** Body of POST /api/inquiries/{id}/contacts: the customer has been called or written to elsewhere. */
-export const newContactSchema = z.strictObject({
-  way: z.enum(CONTACT_WAYS),
-  text: text().trim().max(MAX_NOTE_LENGTH, 'Notes are at most 5,000 characters long').optional(),
-});
+export const newContactSchema = z
+  .strictObject({
+    way: z.enum(CONTACT_WAYS),
+    /** What came of a call. Pages of the previous release do not say it, and mean that somebody was reached. */
+    outcome: z.enum(CALL_OUTCOMES).optional(),
+    /** When to ring again. Without it, a call takes the time away that was chosen before. */
+    ringAgainAt: momentAhead(MAX_DAYS_AHEAD).optional(),
+    text: text().trim().max(MAX_NOTE_LENGTH, 'Notes are at most 5,000 characters long').optional(),
+  })
+  .refine(({ way, outcome }) => way === 'called' || outcome === undefined, {
+    path: ['outcome'],
+    message: 'Only a call has an outcome',
+  });
 export type NewContact = z.infer<typeof newContactSchema>;
 
 /**
- * Its answer, with the enquiry's status: a new one is `contacted` from then on. The text is omitted, because answers are stored for
+ * Its answer, with the enquiry's status: a new one is `contacted` once somebody was reached or written to. The text is omitted, because answers are stored for
  * repeated requests and would survive an erasure.
  */
-export const contactReceiptSchema = enquiryStepSchema
-  .omit({ text: true })
-  .extend({ status: z.enum(ENQUIRY_STATUSES), version: z.int().positive() });
+export const contactReceiptSchema = enquiryStepSchema.omit({ text: true }).extend({
+  status: z.enum(ENQUIRY_STATUSES),
+  version: z.int().positive(),
+  ringAgainAt: z.iso.datetime().nullable(),
+});
 export type ContactReceipt = z.infer<typeof contactReceiptSchema>;

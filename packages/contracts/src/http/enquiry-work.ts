@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { calculationSchema } from './calculation.ts';
-import { CONTACT_TIMES, ENQUIRY_STATUSES, INQUIRY_TYPES, MAX_NOTE_LENGTH } from './enquiry-constants.ts';
+import { CONTACT_TIMES, ENQUIRY_STATUSES, INQUIRY_TYPES, MAX_DAYS_AHEAD, MAX_NOTE_LENGTH } from './enquiry-constants.ts';
 import { enquiryReplySchema } from './enquiry-reply.ts';
 import { enquiryStepSchema } from './enquiry-step.ts';
+import { momentAhead } from './stored-values.ts';
 import { text } from './text.ts';
 import { stockStatusSchema } from './vehicle-terms.ts';
 
@@ -47,7 +48,11 @@ export const enquirySchema = z.object({
   assignee: z.string().nullable(),
   /** When it should be answered, within opening hours; null unless it is new. */
   replyDueAt: z.iso.datetime().nullable(),
-  /** Incremented with every change of status or assignee that staff make, and with a reply to a new one. */
+  /** When the customer is to be rung again; null: nobody has said so, or it is done. */
+  ringAgainAt: z.iso.datetime().nullable(),
+  /** When the customer comes; null without a day, and unless the status is `appointment`. */
+  appointmentAt: z.iso.datetime().nullable(),
+  /** Incremented with every change of status, assignee or these times that staff make, and with a reply to a new one. */
   version: z.int().positive(),
   /** When the person was erased: name and address are placeholders, and their text is gone. */
   erasedAt: z.iso.datetime().nullable(),
@@ -86,6 +91,10 @@ export type Enquiry = z.infer<typeof enquirySchema>;
 export const updateEnquirySchema = z.strictObject({
   status: z.enum(ENQUIRY_STATUSES).optional(),
   assignee: z.uuid('Give the id of an account').nullable().optional(),
+  /** Null: done. */
+  ringAgainAt: momentAhead(MAX_DAYS_AHEAD).nullable().optional(),
+  /** Kept while the status is `appointment`. */
+  appointmentAt: momentAhead(MAX_DAYS_AHEAD).nullable().optional(),
   version: z.int().positive(),
 });
 export type UpdateEnquiry = z.infer<typeof updateEnquirySchema>;

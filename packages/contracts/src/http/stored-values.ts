@@ -14,6 +14,8 @@ export const recordIdInText = (message: string) =>
     .transform(Number)
     .pipe(recordId());
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
 /** PostgreSQL's calendar has no year 0. */
 const HAS_YEAR = /^(?!0000)/;
 
@@ -25,6 +27,12 @@ export const vehicleDay = () => z.iso.date().regex(/^(19|20)/, 'Give a year from
 
 /** A UTC timestamp, "2026-11-22T16:20:11.000Z". */
 export const moment = () => z.iso.datetime().regex(HAS_YEAR, 'Give a year from 1');
+
+/** A UTC timestamp to come, at most so many days ahead. */
+export const momentAhead = (mostDays: number) =>
+  moment()
+    .refine((at) => Date.parse(at) > Date.now(), 'Choose a time in the future')
+    .refine((at) => Date.parse(at) <= Date.now() + mostDays * DAY_MS, `Choose a time at most ${mostDays} days ahead`);
 
 /** An opaque cursor from the previous page. */
 export const cursor = () => text().max(500).optional();

@@ -11,6 +11,20 @@ export type StockToday = z.infer<typeof stockTodaySchema>;
 export const inStockSinceSchema = z.record(z.string().regex(/^\d+$/), z.iso.date());
 export type InStockSince = z.infer<typeof inStockSinceSchema>;
 
+/** A call or an appointment of today. */
+const dueEnquirySchema = z.object({
+  /** Of the enquiry. */
+  id: z.int().positive(),
+  customerName: z.string(),
+  at: z.iso.datetime(),
+  /** "2022 Ford Transit"; null if it is about none that is known. */
+  van: z.string().nullable(),
+});
+
+/** All of them counted, and the first by time. */
+const dueEnquiriesSchema = z.object({ count, first: z.array(dueEnquirySchema) });
+export type DueEnquiries = z.infer<typeof dueEnquiriesSchema>;
+
 /** The answer of GET /api/inquiries/today. */
 export const enquiriesTodaySchema = z.object({
   /** Nobody has worked on them. */
@@ -23,7 +37,11 @@ export const enquiriesTodaySchema = z.object({
   unsentReplies: count,
   /** Test drives that were asked for today. */
   testDrives: count,
-  /** Enquiries that have an appointment. */
+  /** Enquiries that have an appointment, on any day or none. */
   appointments: count,
+  /** Customers who are to be rung again today, or were to be on a day before. */
+  callsDue: dueEnquiriesSchema,
+  /** Those who come today. */
+  appointmentsDue: dueEnquiriesSchema,
 });
 export type EnquiriesToday = z.infer<typeof enquiriesTodaySchema>;

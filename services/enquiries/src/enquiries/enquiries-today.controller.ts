@@ -5,10 +5,13 @@ import { StaffMay } from '@forecourt/service-kit';
 import { Controller, Get } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { UNSENT_REPLIES } from '../replies/replies-of.ts';
+import { dueToday } from './due-today.ts';
 
-type Counted = Omit<EnquiriesToday, 'longestWaitMinutes'> & { readonly waitingSince: Date | null };
+type Counted = Omit<EnquiriesToday, 'longestWaitMinutes' | 'callsDue' | 'appointmentsDue'> & {
+  readonly waitingSince: Date | null;
+};
 
-/** GET /api/inquiries/today: what has to be done, in one query. */
+/** GET /api/inquiries/today: what has to be done. */
 @Controller('api/inquiries/today')
 @StaffMay('enquiries.read')
 export class EnquiriesTodayController {
@@ -32,6 +35,12 @@ export class EnquiriesTodayController {
     );
     const { salesHours: week, specialDays } = this.dealership.now;
     const longestWaitMinutes = waitingSince && openMinutesBetween({ week, specialDays }, waitingSince.getTime(), Date.now());
-    return { ...counted, longestWaitMinutes };
+    const { manager } = this.dataSource;
+    return {
+      ...counted,
+      longestWaitMinutes,
+      callsDue: await dueToday(manager, 'call'),
+      appointmentsDue: await dueToday(manager, 'appointment'),
+    };
   }
 }

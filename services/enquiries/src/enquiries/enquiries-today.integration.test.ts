@@ -34,6 +34,8 @@ it('counts what waits, what is late, the appointments and the test drives of tod
     unsentReplies: 0,
     testDrives: 0,
     appointments: 0,
+    callsDue: { count: 0, first: [] },
+    appointmentsDue: { count: 0, first: [] },
   });
   const [late, answered, yesterday] = [await enquire(), await enquire(), await enquire({ inquiryType: 'test_drive' })];
   await enquire({ inquiryType: 'test_drive' });
@@ -80,6 +82,48 @@ it('counts the enquiries with a reply that has not left, as their list does', as
   const { body: counts } = await enquiries.read<EnquiryCounts>('/api/inquiries/counts?replies=unsent');
   expect(counts.new).toBe(4);
   expect((await enquiries.read('/api/inquiries?replies=all')).status).toBe(400);
+});
+
+const NOW = 'now()';
+/** Within the day of the United Kingdom on which this runs, whenever that is. */
+const OF_DAY = (days: number, hours: number) =>
+  `(date_trunc('day', now() AT TIME ZONE 'Europe/London') + interval '${days} days ${hours} hours') AT TIME ZONE 'Europe/London'`;
+
+it('lists whom to ring today, those who are overdue first, as their list does', async () => {
+  const ring = async (customerName: string, at: string) => {
+    const id = await enquire({ customerName });
+    await rows.query(`UPDATE enquiry SET ring_again_at = ${at} WHERE id = $1`, [id]);
+    return id;
+  };
+  await ring('Tomorrow', OF_DAY(1, 0));
+  const night = await ring('Tonight', OF_DAY(0, 23.5));
+  const overdue = await ring('Overdue', OF_DAY(-3, 9));
+  const now = await ring('Now', NOW);
+  const { callsDue } = await today();
+  expect(callsDue).toMatchObject({ count: 3, first: [{ id: overdue, customerName: 'Overdue', van: null }, {}, {}] });
+  expect(callsDue.first.map(({ id }) => id).toSorted()).toEqual([night, overdue, now].toSorted());
+  expect(await listed('due=call')).toBe(callsDue.count);
+  for (const name of ['Four', 'Five', 'Six']) await ring(name, NOW);
+  const more = (await today()).callsDue;
+  expect([more.count, more.first.length]).toEqual([6, 5]);
+});
+
+it('lists who comes today, and neither who comes on another day nor whose appointment is off', async () => {
+  const meet = async (customerName: string, at: string, status = 'appointment') => {
+    const id = await enquire({ customerName });
+    await rows.query(`UPDATE enquiry SET status = $2, appointment_at = ${at} WHERE id = $1`, [id, status]);
+    return id;
+  };
+  const [late, early] = [await meet('Late', OF_DAY(0, 17)), await meet('Early', OF_DAY(0, 9))];
+  await meet('Yesterday', OF_DAY(-1, 17));
+  await meet('Tomorrow', OF_DAY(1, 9));
+  const lost = await meet('Lost', OF_DAY(0, 10), 'lost');
+  const { appointmentsDue } = await today();
+  expect(appointmentsDue.count).toBe(2);
+  expect(appointmentsDue.first.map(({ id }) => id)).toEqual([early, late]);
+  expect(await listed('due=appointment')).toBe(2);
+  expect((await enquiries.read<Enquiry>(`/api/inquiries/${lost}`)).body.appointmentAt).toBeNull();
+  expect((await enquiries.read('/api/inquiries?due=ever')).status).toBe(400);
 });
 
 it('is for staff', async () => {

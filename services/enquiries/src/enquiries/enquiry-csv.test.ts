@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { enquiryCsv } from './enquiry-csv.ts';
 
+const step = { by: 'a', assignee: null, outcome: null, text: null, createdAt: '2026-07-05T10:00:00.000Z' };
 const enquiry: Enquiry = {
   id: 7,
   vehicleId: 1,
@@ -17,6 +18,8 @@ const enquiry: Enquiry = {
   assignee: null,
   version: 2,
   replyDueAt: null,
+  ringAgainAt: '2026-07-07T09:00:00.000Z',
+  appointmentAt: '2026-07-10T13:30:00.000Z',
   erasedAt: null,
   vehicle: {
     id: 1,
@@ -46,7 +49,13 @@ const enquiry: Enquiry = {
     { id: 1, by: 'a', text: 'Rang', createdAt: '2026-07-05T10:00:00.000Z' },
     { id: 2, by: 'a', text: 'Comes', createdAt: '2026-07-06T10:00:00.000Z' },
   ],
-  steps: [],
+  steps: [
+    { ...step, id: 1, kind: 'given', assignee: 'b' },
+    { ...step, id: 2, kind: 'called', outcome: 'no-answer' },
+    { ...step, id: 3, kind: 'called', outcome: 'spoke', text: 'Comes on Friday' },
+    { ...step, id: 4, kind: 'called' },
+    { ...step, id: 5, kind: 'whatsapp', text: 'Sent a picture' },
+  ],
   others: { count: 0, newest: [] },
   replies: [
     {
@@ -81,6 +90,8 @@ it('begins with one byte order mark and header, and ends lines as in RFC 4180', 
     Email: 'sian@ogwen.example',
     Phone: '0151 496 0177',
     'Preferred contact time': 'Morning (9AM - 12PM)',
+    Appointment: '2026-07-10 14:30',
+    'Ring again': '2026-07-07 10:00',
     Vehicle: '2023 Ford Transit',
     Registration: 'HV23 ABC',
     'Price excluding VAT': '30000',
@@ -89,6 +100,12 @@ it('begins with one byte order mark and header, and ends lines as in RFC 4180', 
     'Monthly payment': '667.33',
     Message: 'On Friday?',
     Notes: '2026-07-05 11:00 Rang\n2026-07-06 11:00 Comes',
+    'Calls and messages': [
+      '2026-07-05 11:00 Called: no answer',
+      '2026-07-05 11:00 Called: spoke to them. Comes on Friday',
+      '2026-07-05 11:00 Called',
+      '2026-07-05 11:00 WhatsApp. Sent a picture',
+    ].join('\n'),
     Replies: '2026-07-05 11:00 Your enquiry\nIt is available.',
   });
 });

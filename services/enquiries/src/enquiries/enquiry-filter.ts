@@ -1,6 +1,7 @@
 import { type EnquiryFilter, NOBODY } from '@forecourt/contracts';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
 import { UNSENT_REPLIES } from '../replies/replies-of.ts';
+import { DUE } from './due-today.ts';
 import type { EnquiryRow } from './enquiry.entity.ts';
 import { SAME_PERSON } from './others-of.ts';
 
@@ -9,7 +10,7 @@ type Enquiries = SelectQueryBuilder<EnquiryRow>;
 /** Adds the filter's conditions to a query whose alias is `enquiry`. */
 export const applyFilter = (
   enquiries: Enquiries,
-  { status, type, from, to, vehicleId, assignee, replies, id, samePersonAs, search }: EnquiryFilter,
+  { status, type, from, to, vehicleId, assignee, replies, due, id, samePersonAs, search }: EnquiryFilter,
 ): Enquiries => {
   if (status?.length) enquiries.andWhere('enquiry.status IN (:...status)', { status });
   if (type?.length) enquiries.andWhere('enquiry.inquiryType IN (:...type)', { type });
@@ -19,6 +20,7 @@ export const applyFilter = (
   if (assignee === NOBODY) enquiries.andWhere('enquiry.assignee IS NULL');
   else if (assignee) enquiries.andWhere('enquiry.assignee = :assignee', { assignee });
   if (replies) enquiries.andWhere(`enquiry.id IN (${UNSENT_REPLIES})`);
+  if (due) enquiries.andWhere(DUE[due]);
   if (id) enquiries.andWhere('enquiry.id = :id', { id });
   if (samePersonAs) enquiries.andWhere(isSamePerson(samePersonAs));
   if (search) enquiries.andWhere(matchesSearch(search));

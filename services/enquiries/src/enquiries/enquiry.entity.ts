@@ -22,6 +22,10 @@ export interface EnquiryRow {
   assignee: string | null;
   /** When it should be answered, within opening hours. */
   replyDueAt: Date | null;
+  /** When the customer is to be rung again. */
+  ringAgainAt: Date | null;
+  /** When the customer comes. */
+  appointmentAt: Date | null;
   /** When the sender's personal data was erased (ADR 010). */
   erasedAt: Date | null;
 }
@@ -47,6 +51,8 @@ export const EnquiryEntity = new EntitySchema<EnquiryRow>({
     version: { type: 'integer', default: 1 },
     assignee: textOrNull(),
     replyDueAt: { type: 'timestamptz', precision: 3, name: 'reply_due_at', nullable: true },
+    ringAgainAt: { type: 'timestamptz', precision: 3, name: 'ring_again_at', nullable: true },
+    appointmentAt: { type: 'timestamptz', precision: 3, name: 'appointment_at', nullable: true },
     erasedAt: { type: 'timestamptz', precision: 3, name: 'erased_at', nullable: true },
   },
 });

@@ -14,7 +14,7 @@ export const enquiryErased = (id: number): ProblemError =>
     status: 409,
     code: 'ENQUIRIES.ENQUIRY_ERASED',
     title: 'The person has been erased',
-    detail: `Enquiry ${id} takes no notes: the details of whoever sent it have been erased.`,
+    detail: `Enquiry ${id} takes nothing more: the details of whoever sent it have been erased.`,
   });
 
 export const enquiryChanged = (id: number): ProblemError =>

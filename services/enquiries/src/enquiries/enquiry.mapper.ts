@@ -11,9 +11,9 @@ import type { EnquiryNoteRow } from './enquiry-note.entity.ts';
 /** A parsed request body in either form. */
 export type SentEnquiry = z.output<typeof enquiryFormSchema> | z.output<typeof chatEnquirySchema>;
 
-export type EnquiryFacts = Omit<
+export type EnquiryFacts = Pick<
   EnquiryRow,
-  'id' | 'calculationId' | 'createdAt' | 'activeAt' | 'status' | 'version' | 'assignee' | 'replyDueAt' | 'erasedAt'
+  'vehicleId' | 'customerName' | 'customerEmail' | 'customerPhone' | 'inquiryType' | 'message' | 'preferredContactTime'
 >;
 
 /** The chat sends `source` (D16); anything else is checked as a form, so that its errors name missing fields. */
@@ -66,16 +66,20 @@ export const toEnquiry = (
   ...row,
   createdAt: row.createdAt.toISOString(),
   replyDueAt: row.status === 'new' && row.replyDueAt ? row.replyDueAt.toISOString() : null,
+  ringAgainAt: row.ringAgainAt?.toISOString() ?? null,
+  // A replica of the previous release leaves it behind when it changes the status.
+  appointmentAt: row.status === 'appointment' && row.appointmentAt ? row.appointmentAt.toISOString() : null,
   erasedAt: row.erasedAt?.toISOString() ?? null,
   vehicle,
   calculation: calculation && toCalculation(calculation),
   notes: notes.map(({ id, by, text, createdAt }) => ({ id, by, text, createdAt: createdAt.toISOString() })),
   replies,
-  steps: steps.map(({ id, by, kind, assignee, text, createdAt }) => ({
+  steps: steps.map(({ id, by, kind, assignee, outcome, text, createdAt }) => ({
     id,
     by,
     kind,
     assignee,
+    outcome,
     text,
     createdAt: createdAt.toISOString(),
   })),

@@ -1,15 +1,17 @@
-import { type Enquiry, updateEnquirySchema } from '@forecourt/contracts';
+import { type Enquiry, type UpdateEnquiry, updateEnquirySchema } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
 import { StaffActions, type StaffClaims, StaffMay } from '@forecourt/service-kit';
 import { Body, Controller, Param, Patch, Req } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { EnquiryStepEntity } from '../steps/enquiry-step.entity.ts';
-import { EnquiryEntity } from './enquiry.entity.ts';
-import { enquiryChanged } from './enquiry.errors.ts';
+import { EnquiryEntity, type EnquiryRow } from './enquiry.entity.ts';
+import { enquiryChanged, enquiryErased } from './enquiry.errors.ts';
 import { EnquiryList } from './enquiry-list.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
 
-const FIELDS = ['status', 'assignee'] as const;
+const FIELDS = ['status', 'assignee', 'ringAgainAt', 'appointmentAt'] as const;
+type Fields = Pick<EnquiryRow, (typeof FIELDS)[number]>;
+type Change = Omit<UpdateEnquiry, 'version'>;
 
 /** PATCH /api/inquiries/{id}. */
 @Controller('api/inquiries/:id')
@@ -24,28 +26,44 @@ export class UpdateEnquiryController {
   @Patch()
   @StaffMay('enquiries.work')
   async update(@Param('id') idText: string, @Body() body: unknown, @Req() { user }: { user: StaffClaims }): Promise<Enquiry> {
-    const { version, status, assignee } = parseInput(updateEnquirySchema, body);
+    const { version, ...change } = parseInput(updateEnquirySchema, body);
     return this.dataSource.transaction(async (manager) => {
       const stored = await lockEnquiry(manager, idText);
       const { id } = stored;
-      const wanted = { status: status ?? stored.status, assignee: assignee === undefined ? stored.assignee : assignee };
+      if (stored.erasedAt !== null && (change.ringAgainAt || change.appointmentAt)) throw enquiryErased(id);
+      const wanted = applied(stored, change);
       if (version !== stored.version) throw enquiryChanged(id);
-      const fields = FIELDS.filter((field) => wanted[field] !== stored[field]);
+      const fields = FIELDS.filter((field) => told(wanted[field]) !== told(stored[field]));
       if (fields.length > 0) {
         await manager.update(EnquiryEntity, { id }, { ...wanted, version: version + 1, activeAt: new Date() });
         if (fields.includes('assignee')) {
-          const step = { enquiryId: id, by: user.sub, kind: 'given', assignee: wanted.assignee, text: null } as const;
-          await manager.insert(EnquiryStepEntity, { ...step, createdAt: new Date() });
+          const step = { enquiryId: id, by: user.sub, kind: 'given', assignee: wanted.assignee } as const;
+          await manager.insert(EnquiryStepEntity, { ...step, outcome: null, text: null, createdAt: new Date() });
         }
         await this.staffActions.record(manager, {
           action: 'enquiry.updated',
           recordType: 'enquiry',
           recordId: String(id),
           fields,
-          changes: fields.map((field) => ({ field, from: stored[field], to: wanted[field] })),
+          changes: fields.map((field) => ({ field, from: told(stored[field]), to: told(wanted[field]) })),
         });
       }
       return this.enquiries.one(manager, id);
     });
   }
 }
+
+const momentOf = (chosen: string | null | undefined, stored: Date | null): Date | null =>
+  chosen === undefined ? stored : chosen === null ? null : new Date(chosen);
+
+/** What the enquiry is like with this change: there is no time of an appointment without one. */
+function applied(stored: Fields, { status = stored.status, assignee, ringAgainAt, appointmentAt }: Change): Fields {
+  return {
+    status,
+    assignee: assignee === undefined ? stored.assignee : assignee,
+    ringAgainAt: momentOf(ringAgainAt, stored.ringAgainAt),
+    appointmentAt: status === 'appointment' ? momentOf(appointmentAt, stored.appointmentAt) : null,
+  };
+}
+
+const told = (value: Fields[keyof Fields]): string | null => (value instanceof Date ? value.toISOString() : value);

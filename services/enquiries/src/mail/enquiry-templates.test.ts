@@ -27,6 +27,8 @@ const enquiry = {
   version: 1,
   assignee: null,
   replyDueAt: null,
+  ringAgainAt: null,
+  appointmentAt: null,
   erasedAt: null,
   createdAt: new Date('2026-07-05T09:30:00Z'),
   activeAt: new Date('2026-07-05T09:30:00Z'),

@@ -52,6 +52,8 @@ export class PersonEraser {
         message: null,
         preferredContactTime: null,
         calculationId: null,
+        ringAgainAt: null,
+        appointmentAt: null,
         erasedAt: new Date(),
         version: () => 'version + 1',
       },

@@ -56,6 +56,13 @@ it('tells of a note that has not been seen', async () => {
   expect((await reply(id, { seen: { reply: 0, note: note.body.id } })).status).toBe(201);
 });
 
+it('tells that the customer has asked again', async () => {
+  const { id, customerEmail } = await enquire();
+  const another = (await enquiries.post<EnquiryReceipt>('/api/inquiries', { ...callback, customerEmail })).body.id;
+  expect((await reply<Problem>(id, { seen: { ...NOTHING, enquiry: 0 } })).body.code).toBe('ENQUIRIES.THREAD_CHANGED');
+  expect((await reply(id, { seen: { ...NOTHING, enquiry: another } })).status).toBe(201);
+});
+
 it('answers the same call as before, and sends one mail, although the reply itself is newer than what was seen', async () => {
   const { id, customerEmail } = await enquire();
   const key = randomUUID();

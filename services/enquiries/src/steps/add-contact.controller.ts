@@ -1,14 +1,14 @@
-import { type ContactReceipt, newContactSchema } from '@forecourt/contracts';
+import { type ContactReceipt, type NewContact, newContactSchema } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
 import { Idempotent, StaffActions, type StaffClaims, StaffMay } from '@forecourt/service-kit';
 import { Body, Controller, Param, Post, Req } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { EnquiryEntity } from '../enquiries/enquiry.entity.ts';
+import { EnquiryEntity, type EnquiryRow } from '../enquiries/enquiry.entity.ts';
 import { enquiryErased } from '../enquiries/enquiry.errors.ts';
 import { lockEnquiry } from '../enquiries/lock-enquiry.ts';
 import { EnquiryStepEntity, type EnquiryStepRow } from './enquiry-step.entity.ts';
 
-/** POST /api/inquiries/{id}/contacts: keeps that the customer was called or written to, which answers a new enquiry. */
+/** POST /api/inquiries/{id}/contacts: keeps that the customer was called or written to. Whoever was reached has been answered. */
 @Controller('api/inquiries/:id/contacts')
 export class AddContactController {
   constructor(
@@ -20,24 +20,33 @@ export class AddContactController {
   @StaffMay('enquiries.work')
   @Idempotent()
   async add(@Param('id') idText: string, @Body() body: unknown, @Req() { user }: { user: StaffClaims }): Promise<ContactReceipt> {
-    const { way: kind, text } = parseInput(newContactSchema, body);
+    const { way: kind, outcome = null, text, ...call } = parseInput(newContactSchema, body);
     return this.dataSource.transaction(async (manager) => {
       // Locked, so that steps stay in order and none is added while the person is being erased.
       const stored = await lockEnquiry(manager, idText);
       const { id: enquiryId } = stored;
       if (stored.erasedAt !== null) throw enquiryErased(enquiryId);
-      const step = { enquiryId, by: user.sub, kind, assignee: null, text: text || null, createdAt: new Date() };
+      const step = { enquiryId, by: user.sub, kind, assignee: null, outcome, text: text || null, createdAt: new Date() };
       const { id, by, assignee, createdAt } = await manager.getRepository<EnquiryStepRow>(EnquiryStepEntity).save(step);
-      const isFirst = stored.status === 'new';
-      const status = isFirst ? 'contacted' : stored.status;
-      const version = isFirst ? stored.version + 1 : stored.version;
-      await manager.update(EnquiryEntity, { id: enquiryId }, { status, version, activeAt: createdAt });
+      const isAnswered = stored.status === 'new' && (outcome === null || outcome === 'spoke');
+      const status = isAnswered ? 'contacted' : stored.status;
+      const ringAgainAt = ringAgain(stored, kind, call.ringAgainAt);
+      const isChanged = isAnswered || ringAgainAt?.getTime() !== stored.ringAgainAt?.getTime();
+      const version = isChanged ? stored.version + 1 : stored.version;
+      await manager.update(EnquiryEntity, { id: enquiryId }, { status, version, ringAgainAt, activeAt: createdAt });
       await this.staffActions.record(manager, {
         action: `enquiry.${kind === 'called' ? 'called' : 'messaged'}`,
         recordType: 'enquiry',
         recordId: String(enquiryId),
       });
-      return { id, by, kind, assignee, createdAt: createdAt.toISOString(), status, version };
+      const receipt = { id, by, kind, assignee, outcome, createdAt: createdAt.toISOString(), status, version };
+      return { ...receipt, ringAgainAt: ringAgainAt?.toISOString() ?? null };
     });
   }
+}
+
+/** A call is the one that somebody was waiting for; a message leaves the time that was chosen before. */
+function ringAgain({ ringAgainAt }: EnquiryRow, way: NewContact['way'], chosen: string | undefined): Date | null {
+  if (chosen !== undefined) return new Date(chosen);
+  return way === 'called' ? null : ringAgainAt;
 }

@@ -1,4 +1,4 @@
-import type { StepKind } from '@forecourt/contracts';
+import type { CallOutcome, StepKind } from '@forecourt/contracts';
 import { EntitySchema } from 'typeorm';
 
 /** Something that staff did about an enquiry: gave it to a colleague, called, or wrote by WhatsApp. */
@@ -10,6 +10,8 @@ export interface EnquiryStepRow {
   kind: StepKind;
   /** Of `given`: an account's id; null: nobody. */
   assignee: string | null;
+  /** Of `called`; null from before it was asked. */
+  outcome: CallOutcome | null;
   text: string | null;
   createdAt: Date;
 }
@@ -23,6 +25,7 @@ export const EnquiryStepEntity = new EntitySchema<EnquiryStepRow>({
     by: { type: 'text', name: 'account_id' },
     kind: { type: 'text' },
     assignee: { type: 'text', nullable: true },
+    outcome: { type: 'text', nullable: true },
     text: { type: 'text', nullable: true },
     createdAt: { type: 'timestamptz', precision: 3, name: 'created_at' },
   },

@@ -29,6 +29,7 @@ const contact = <Body = ContactReceipt>(id: number, body: object, key: string = 
   enquiries.write<Body>('POST', `/api/inquiries/${id}/contacts`, body, key);
 const give = (id: number, assignee: string | null, version: number) =>
   enquiries.write<Enquiry>('PATCH', `/api/inquiries/${id}`, { assignee, version });
+const ahead = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString();
 const stored = async (id: number): Promise<Enquiry> => (await enquiries.read<Enquiry>(`/api/inquiries/${id}`)).body;
 
 it.each(['called', 'whatsapp'])('keeps that the customer was %s, which stops the clock as a reply does', async (way) => {
@@ -45,6 +46,46 @@ it.each(['called', 'whatsapp'])('keeps that the customer was %s, which stops the
     replyDueAt: null,
     steps: [{ kind: way, by: 'owner', assignee: null, text: 'Comes on Friday' }],
   });
+});
+
+it.each(['no-answer', 'left-message'])('keeps a call with %s, and the enquiry goes on waiting', async (outcome) => {
+  const id = await enquire();
+  const before = await stored(id);
+  expect((await contact(id, { way: 'called', outcome, text: 'Rings off' })).body).toMatchObject({
+    outcome,
+    status: 'new',
+    version: 1,
+    ringAgainAt: null,
+  });
+  expect(await stored(id)).toMatchObject({
+    status: 'new',
+    replyDueAt: before.replyDueAt,
+    steps: [{ kind: 'called', outcome, text: 'Rings off' }],
+  });
+});
+
+it('answers with a call in which somebody was spoken to', async () => {
+  const id = await enquire();
+  await contact(id, { way: 'called', outcome: 'no-answer' });
+  expect((await contact(id, { way: 'called', outcome: 'spoke' })).body).toMatchObject({ outcome: 'spoke', status: 'contacted' });
+  expect((await stored(id)).steps.map(({ outcome }) => outcome)).toEqual(['no-answer', 'spoke']);
+});
+
+it('keeps when to ring again until the next call, or until it is done, and a message leaves it', async () => {
+  const id = await enquire();
+  const [friday, monday] = [ahead(1), ahead(4)];
+  const first = await contact(id, { way: 'called', outcome: 'no-answer', ringAgainAt: friday });
+  expect(first.body).toMatchObject({ ringAgainAt: friday, version: 2 });
+  await contact(id, { way: 'whatsapp' });
+  expect((await stored(id)).ringAgainAt).toBe(friday);
+  await contact(id, { way: 'called', outcome: 'left-message', ringAgainAt: monday });
+  expect((await stored(id)).ringAgainAt).toBe(monday);
+  await contact(id, { way: 'called', outcome: 'spoke' });
+  expect((await stored(id)).ringAgainAt).toBeNull();
+  const { version } = (await contact(id, { way: 'called', outcome: 'spoke', ringAgainAt: friday })).body;
+  const done = (seen: number) => enquiries.write<Enquiry>('PATCH', `/api/inquiries/${id}`, { ringAgainAt: null, version: seen });
+  expect((await done(version - 1)).status).toBe(409);
+  expect((await done(version)).body).toMatchObject({ ringAgainAt: null, version: version + 1 });
 });
 
 it('needs no note, and leaves a status that is further than new', async () => {
@@ -97,6 +138,10 @@ it.each([
   ['nothing', {}],
   ['another way', { way: 'fax' }],
   ['too long a note', { way: 'called', text: 'x'.repeat(5_001) }],
+  ['an outcome that is none', { way: 'called', outcome: 'engaged' }],
+  ['the outcome of a message', { way: 'whatsapp', outcome: 'spoke' }],
+  ['a time to ring again that has passed', { way: 'called', outcome: 'spoke', ringAgainAt: ahead(-0.01) }],
+  ['one that is years away', { way: 'called', outcome: 'spoke', ringAgainAt: ahead(400) }],
   ['who it was', { way: 'called', by: SAM }],
 ])('refuses %s', async (_what, body) => {
   const id = await enquire();
@@ -108,10 +153,12 @@ it('is handed over with the enquiry, goes with the person, and is refused afterw
   const email = `${randomUUID()}@plumbing.example`;
   const id = await enquire(email);
   const secret = `Word ${randomUUID()}`;
-  await contact(id, { way: 'called', text: secret });
+  const ringAgainAt = ahead(2);
+  await contact(id, { way: 'called', outcome: 'left-message', text: secret, ringAgainAt });
   const held = await enquiries.write<object>('POST', '/api/data-subject-request/person', { email });
-  expect(held.body).toMatchObject({ enquiries: [{ id, steps: [{ text: secret }] }] });
+  expect(held.body).toMatchObject({ enquiries: [{ id, ringAgainAt, steps: [{ outcome: 'left-message', text: secret }] }] });
   await enquiries.write('POST', '/api/data-subject-request/erasure', { email, seen: { enquiries: 1, dataRequests: 0 } });
   expect((await rows.query('SELECT FROM enquiry_step WHERE enquiry_id = $1', [id])).rowCount).toBe(0);
+  expect(await stored(id)).toMatchObject({ ringAgainAt: null, appointmentAt: null });
   expect((await contact<Problem>(id, { way: 'called' })).body.code).toBe('ENQUIRIES.ENQUIRY_ERASED');
 });

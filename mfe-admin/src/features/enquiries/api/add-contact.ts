@@ -14,9 +14,10 @@ export function useAddContact({ id }: Pick<Enquiry, 'id'>, onAdded: () => void) 
   return useSingleMutation({
     mutationFn: (body: NewContact) =>
       staffApi.json<ContactReceipt>(`/api/inquiries/${id}/contacts`, { method: 'POST', body, headers: headersFor(body) }),
-    onSuccess: ({ status, version, ...step }, { text }) => {
+    onSuccess: ({ status, version, ringAgainAt, ...step }, { text }) => {
       forget();
-      putEnquiry(client, id, (now) => ({ ...now, status, version, steps: [...now.steps, { ...step, text: text || null }] }));
+      const added = { ...step, text: text || null };
+      putEnquiry(client, id, (now) => ({ ...now, status, version, ringAgainAt, steps: [...now.steps, added] }));
       void client.invalidateQueries({ queryKey: COUNTS_KEY });
       onAdded();
     },

@@ -6,7 +6,14 @@ import { staffApi } from '../../../session/staff-api.ts';
 import { putEnquiry, readEnquiriesAgain, shownEnquiry } from './get-enquiries.ts';
 import { COUNTS_KEY } from './get-enquiry-counts.ts';
 
-type Change = Partial<Pick<Enquiry, 'status' | 'assignee'>>;
+type Change = Partial<Pick<Enquiry, 'status' | 'assignee' | 'ringAgainAt' | 'appointmentAt'>>;
+
+const FAILURES: Readonly<Record<keyof Change, string>> = {
+  status: 'Failed to update status',
+  assignee: 'Failed to assign the enquiry',
+  ringAgainAt: 'Failed to change when to ring again',
+  appointmentAt: 'Failed to change the appointment',
+};
 
 /**
  * PATCH /api/inquiries/{id} with an optimistic update. Changes of one enquiry are sent one after another, each with the version
@@ -31,15 +38,14 @@ export function useChangeEnquiry({ id }: Pick<Enquiry, 'id'>) {
       const isLast = client.isMutating({ mutationKey }) === 1;
       putEnquiry(client, id, (enquiry) => (isLast ? stored : { ...enquiry, version: stored.version }));
     },
-    onError: (error, { status, assignee }, before) => {
-      if (before)
-        putEnquiry(client, id, (enquiry) => ({
-          ...enquiry,
-          ...(status !== undefined && { status: before.status }),
-          ...(assignee !== undefined && { assignee: before.assignee }),
-        }));
-      const title = status === undefined ? 'Failed to assign the enquiry' : 'Failed to update status';
-      showToast({ tone: 'error', title, text: whyNot(error) });
+    onError: (error, change, before) => {
+      const fields = Object.keys(change) as (keyof Change)[];
+      if (before) {
+        const old = Object.fromEntries(fields.map((field) => [field, before[field]]));
+        putEnquiry(client, id, (enquiry) => ({ ...enquiry, ...old }));
+      }
+      const [field = 'status'] = fields;
+      showToast({ tone: 'error', title: FAILURES[field], text: whyNot(error) });
       if (error instanceof ApiError && error.status === 409) void readEnquiriesAgain(client);
     },
     onSettled: () => client.invalidateQueries({ queryKey: COUNTS_KEY }),

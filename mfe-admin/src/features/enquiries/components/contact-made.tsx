@@ -1,58 +1,108 @@
-import { type CONTACT_WAYS, type Enquiry, MAX_NOTE_LENGTH } from '@forecourt/contracts';
+import { type Enquiry, MAX_NOTE_LENGTH } from '@forecourt/contracts';
 import { countCharacters, formatNumber } from '@forecourt/rules';
 import { Button, TextArea } from '@forecourt/ui';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { takeFocus } from '../../../address/take-focus.ts';
-import { useDraft } from '../../../unsaved/use-draft.ts';
+import { TimeFields } from '../../../time/time-fields.tsx';
+import { useNow } from '../../../time/use-now.ts';
 import { useAddContact } from '../api/add-contact.ts';
+import type { ContactDraft, ContactWay } from '../hooks/use-contact-draft.ts';
+import { daysAhead, readOptionalTime } from '../time-ahead.ts';
+import { CallOutcomeChoice } from './call-outcome.tsx';
 import styles from './contact-made.module.css';
-
-export type ContactWay = (typeof CONTACT_WAYS)[number];
 
 const WORDS = {
   called: { question: 'Have you called?', done: 'I called' },
   whatsapp: { question: 'Have you written on WhatsApp?', done: 'I wrote on WhatsApp' },
 } as const satisfies Readonly<Record<ContactWay, object>>;
 
+/** A time for a day that has none yet. */
+const USUAL_TIME = '09:00';
+
 interface ContactMadeProps {
   readonly enquiry: Enquiry;
-  readonly way: ContactWay;
-  readonly onClose: () => void;
+  readonly draft: ContactDraft;
+  /** Whether it has just been opened by a click. */
+  readonly takesFocus: boolean;
+  readonly onChange: (change: Partial<ContactDraft>) => void;
+  readonly onPutAside: () => void;
+  readonly onDone: () => void;
 }
 
 /** Asked after a click on a link to call or write: only the answer counts, because nobody may have picked up. */
-export function ContactMade({ enquiry, way, onClose }: ContactMadeProps) {
-  const [text, type] = useDraft(`/api/inquiries/${enquiry.id}/contacts`);
+export function ContactMade({ enquiry, draft, takesFocus, onChange, onPutAside, onDone }: ContactMadeProps) {
+  const { way, outcome, text, day, time } = draft;
+  const isCall = way === 'called';
+  const now = useNow();
+  const form = useRef<HTMLFormElement>(null);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const [isTried, setTried] = useState(false);
   const count = countCharacters(text, MAX_NOTE_LENGTH);
-  const { mutate, isPending } = useAddContact(enquiry, () => {
-    type('');
-    onClose();
-  });
+  const { mutate, isPending } = useAddContact(enquiry, onDone);
   const { question, done } = WORDS[way];
+  const read = readOptionalTime({ day, time }, now);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!count.isTooLong && !isPending) mutate({ way, ...(text.trim() !== '' && { text: text.trim() }) });
+    if (count.isTooLong || isPending) return;
+    setTried(true);
+    const ringAgain = isCall ? readOptionalTime({ day, time }, Date.now()) : null;
+    if (isCall && outcome === null) form.current?.querySelector('input')?.focus();
+    else if (ringAgain && 'wrong' in ringAgain)
+      fields.current?.querySelector<HTMLElement>(`[name="${ringAgain.wrong}"]`)?.focus();
+    else
+      mutate({
+        way,
+        ...(isCall && outcome && { outcome }),
+        ...(ringAgain && { ringAgainAt: ringAgain.at }),
+        ...(text.trim() !== '' && { text: text.trim() }),
+      });
   };
   return (
-    <form aria-label={`${question} ${enquiry.customerName}`} className={styles.form} onSubmit={submit}>
-      <p ref={takeFocus} tabIndex={-1} className="small ink medium">
+    <form ref={form} aria-label={`${question} ${enquiry.customerName}`} className={styles.form} onSubmit={submit} noValidate>
+      <p ref={takesFocus ? takeFocus : null} tabIndex={-1} className="small ink medium">
         {question}
       </p>
+      {isCall && (
+        <CallOutcomeChoice
+          chosen={outcome}
+          error={isTried && outcome === null ? 'Choose what came of it' : null}
+          onChoose={(chosen) => onChange({ outcome: chosen })}
+        />
+      )}
       <TextArea
         label={`Note on it, ${enquiry.customerName}`}
         hideLabel
         compact
         rows={1}
-        placeholder="What came of it (optional)"
+        placeholder="Note (optional)"
         error={count.isTooLong ? `${count.text}: notes are at most ${formatNumber(MAX_NOTE_LENGTH)} characters long` : null}
         value={text}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => onChange({ text: event.target.value })}
       />
+      {isCall && (
+        <TimeFields
+          legend="When to ring again"
+          dayLabel="Ring again on (optional)"
+          {...daysAhead(now)}
+          when={{
+            fields,
+            chosen: { day, time },
+            fault: isTried && read && 'wrong' in read ? read : null,
+            note: read && 'at' in read ? read.note : null,
+            choose: (change) =>
+              onChange({
+                ...change,
+                ...(change.day && time === '' && { time: USUAL_TIME }),
+                ...(change.day === '' && { time: '' }),
+              }),
+          }}
+        />
+      )}
       <p className="cluster gap-2">
         <Button type="submit" size="small" variant="dark" aria-busy={isPending} disabled={count.isTooLong}>
           {isPending ? 'Keeping...' : done}
         </Button>
-        <Button size="small" variant="quiet" disabled={isPending} onClick={onClose}>
+        <Button size="small" variant="quiet" disabled={isPending} onClick={onPutAside}>
           Not yet
         </Button>
       </p>

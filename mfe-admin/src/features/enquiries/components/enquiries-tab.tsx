@@ -21,7 +21,7 @@ export function EnquiriesTab() {
       <EnquiriesHead total={total} query={query} />
       <StatusChoices counts={counts} />
       <EnquiryFilters />
-      <EnquiryList key={`${query} ${sort}`} query={query} sort={sort} isNarrowed={isNarrowed} onShowAll={showAll} />
+      <EnquiryList key={`${query} ${sort}`} query={query} sort={sort} total={total} isNarrowed={isNarrowed} onShowAll={showAll} />
     </>
   );
 }

@@ -6,9 +6,10 @@ import { useRef, useState } from 'react';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
 import { mayI } from '../../../session/own-account.ts';
 import { drafts } from '../../../unsaved/drafts.ts';
+import { type ContactWay, useContactDraft } from '../hooks/use-contact-draft.ts';
 import { repliesPath } from '../hooks/use-reply-draft.ts';
 import { whatsAppLink } from '../whatsapp-link.ts';
-import { ContactMade, type ContactWay } from './contact-made.tsx';
+import { ContactMade } from './contact-made.tsx';
 import styles from './enquiry-actions.module.css';
 
 /** The ways to answer: by mail, by phone, and by WhatsApp where the number is that of a UK mobile. */
@@ -16,13 +17,14 @@ export function EnquiryActions({ enquiry }: { readonly enquiry: Enquiry }) {
   const { tradingName } = useDealership();
   // Rendered again once the dialog has closed: there may be a draft now, or none any more.
   useSearchParams();
-  /** The way to call or write that was clicked last. */
-  const [tried, setTried] = useState<ContactWay | null>(null);
-  const ways = useRef<HTMLParagraphElement>(null);
-  const close = () => {
-    setTried(null);
-    ways.current?.querySelector('a')?.focus();
+  const contact = useContactDraft(enquiry);
+  const [wasClicked, setClicked] = useState(false);
+  const ask = (way: ContactWay) => {
+    setClicked(true);
+    contact.ask(way);
   };
+  const ways = useRef<HTMLParagraphElement>(null);
+  const leave = () => ways.current?.querySelector('a')?.focus();
   const { id, customerName, customerPhone } = enquiry;
   const chat = whatsAppLink(enquiry, tradingName);
   const hasDraft = drafts.find(repliesPath(enquiry)) !== '';
@@ -42,19 +44,35 @@ export function EnquiryActions({ enquiry }: { readonly enquiry: Enquiry }) {
           </OverlayLink>
         )}
         {customerPhone && (
-          <a href={telephoneLink(customerPhone)} className={look} onClick={() => setTried('called')}>
+          <a href={telephoneLink(customerPhone)} className={look} onClick={() => ask('called')}>
             <Icon of={Phone} small />
             Call{about}
           </a>
         )}
         {chat && (
-          <a href={chat} target="_blank" rel="noreferrer" className={look} onClick={() => setTried('whatsapp')}>
+          <a href={chat} target="_blank" rel="noreferrer" className={look} onClick={() => ask('whatsapp')}>
             <Icon of={MessageCircle} small />
             WhatsApp{about}
           </a>
         )}
       </p>
-      {tried && mayI('enquiries.work') && <ContactMade key={tried} enquiry={enquiry} way={tried} onClose={close} />}
+      {contact.asked && mayI('enquiries.work') && (
+        <ContactMade
+          key={contact.asked.way}
+          enquiry={enquiry}
+          draft={contact.asked}
+          takesFocus={wasClicked}
+          onChange={contact.change}
+          onPutAside={() => {
+            contact.putAside();
+            leave();
+          }}
+          onDone={() => {
+            contact.forget();
+            leave();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -7,19 +7,21 @@ import {
 } from '@forecourt/contracts';
 import { Select } from '@forecourt/ui';
 import { useQueryClient } from '@forecourt/web-kit';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { Notes } from '../../../notes/notes.tsx';
 import { RecordCard } from '../../../record-card/record-card.tsx';
 import { mayI } from '../../../session/own-account.ts';
 import { TimeSince } from '../../../time/time-since.tsx';
 import { useChangeEnquiry } from '../api/change-enquiry.ts';
 import { putEnquiry } from '../api/get-enquiries.ts';
+import { Appointment } from './appointment.tsx';
 import { AssigneeChoice } from './assignee-choice.tsx';
 import { EnquiryCalculation } from './enquiry-calculation.tsx';
 import styles from './enquiry-card.module.css';
 import { EnquiryContact } from './enquiry-contact.tsx';
 import { EnquiryMessage } from './enquiry-message.tsx';
 import { Replies } from './replies.tsx';
+import { RingAgain } from './ring-again.tsx';
 import { Steps } from './steps.tsx';
 import { WaitingBadge } from './waiting-badge.tsx';
 
@@ -30,6 +32,7 @@ export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enq
   const client = useQueryClient();
   const { mutate: change } = useChangeEnquiry(enquiry);
   const { id, inquiryType, status, createdAt, erasedAt, calculation, notes, steps } = enquiry;
+  const [asksTime, setAsksTime] = useState(false);
   const isErased = erasedAt !== null;
   const name = isErased ? `Enquiry ${id}, erased` : enquiry.customerName;
   return (
@@ -53,7 +56,11 @@ export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enq
               options={STATUSES}
               value={status}
               disabled={!mayI('enquiries.work')}
-              onChange={(event) => change({ status: event.target.value as EnquiryStatus })}
+              onChange={(event) => {
+                const chosen = event.target.value as EnquiryStatus;
+                change({ status: chosen });
+                setAsksTime(chosen === 'appointment');
+              }}
             />
           </div>
         </>
@@ -62,6 +69,8 @@ export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enq
     >
       {calculation && <EnquiryCalculation calculation={calculation} />}
       <EnquiryMessage enquiry={enquiry} />
+      {!isErased && <Appointment enquiry={enquiry} isAsked={asksTime} onAsk={setAsksTime} />}
+      {!isErased && <RingAgain enquiry={enquiry} />}
       <Replies enquiry={enquiry} />
       <Steps steps={steps} />
       {!isErased && (

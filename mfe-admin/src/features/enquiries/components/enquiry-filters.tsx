@@ -2,7 +2,7 @@ import { ENQUIRY_SORTS, INQUIRY_TYPES, MAX_ENQUIRY_SEARCH_LENGTH, NOBODY, STAFF_
 import { countCharacters } from '@forecourt/rules';
 import { Button, Icon, Search, Select, TextInput, X } from '@forecourt/ui';
 import { useSettledText } from '../../../address/use-settled-text.ts';
-import { PERIOD_LABELS, SORT_LABELS } from '../enquiry-view.ts';
+import { DUE_LABELS, PERIOD_LABELS, SORT_LABELS } from '../enquiry-view.ts';
 import { useEnquiryView } from '../hooks/use-enquiry-view.ts';
 import styles from './enquiry-filters.module.css';
 
@@ -84,6 +84,13 @@ export function EnquiryFilters() {
         value={sort}
         onChange={(event) => narrow('sort', event.target.value)}
       />
+      {view.due && (
+        <Button size="small" onClick={() => narrow('due', null)}>
+          {DUE_LABELS[view.due]}
+          <Icon of={X} small />
+          <span className="visually-hidden">: show all enquiries</span>
+        </Button>
+      )}
       {view.enquiry && (
         <Button size="small" onClick={() => narrow('enquiry', null)}>
           Enquiry {view.enquiry}

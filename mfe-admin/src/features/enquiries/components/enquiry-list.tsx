@@ -1,7 +1,7 @@
 import type { EnquirySort } from '@forecourt/contracts';
 import { Button, EmptyState, ErrorState } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { focusMain } from '../../../address/focus-main.ts';
 import { enquiriesQuery, listQueryOf } from '../api/get-enquiries.ts';
 import { ArrivalsNotice } from './arrivals-notice.tsx';
@@ -13,14 +13,16 @@ import { LoadingEnquiries } from './loading-enquiries.tsx';
 interface EnquiryListProps {
   readonly query: string;
   readonly sort: EnquirySort;
+  /** How many there are by their count, which is read again when one arrives. */
+  readonly total: number | undefined;
   readonly isNarrowed: boolean;
   readonly onShowAll: () => void;
 }
 
 /** The filtered enquiries: the first page, and those after it that have been opened. */
-export function EnquiryList({ query: filter, sort, isNarrowed, onShowAll }: EnquiryListProps) {
+export function EnquiryList({ query: filter, sort, total, isNarrowed, onShowAll }: EnquiryListProps) {
   const query = listQueryOf(filter, sort);
-  const { data, isError, refetch } = useQuery(enquiriesQuery(query, null));
+  const { data, isError, isFetching, refetch } = useQuery(enquiriesQuery(query, null));
   // Showing new ones starts a new list, because older pages would no longer adjoin.
   const [reading, setReading] = useState(0);
   const showNew = async () => {
@@ -28,6 +30,12 @@ export function EnquiryList({ query: filter, sort, isNarrowed, onShowAll }: Enqu
     setReading((number) => number + 1);
     focusMain();
   };
+  // The first of a list disturbs nobody, so that it is shown at once: the heading counts it already.
+  const isEmpty = data?.enquiries.length === 0;
+  const isBehind = isEmpty && total !== undefined && total > 0;
+  useEffect(() => {
+    if (isBehind) void refetch();
+  }, [isBehind, refetch]);
   if (isError && !data) {
     return (
       <ErrorState
@@ -41,11 +49,11 @@ export function EnquiryList({ query: filter, sort, isNarrowed, onShowAll }: Enqu
       />
     );
   }
-  if (!data) return <LoadingEnquiries />;
+  if (!data || (isBehind && isFetching)) return <LoadingEnquiries />;
   return (
     <div className={styles.list}>
       {sort === 'newest' && <ArrivalsNotice query={query} newestShown={data.enquiries[0]} onShow={showNew} />}
-      {data.enquiries.length === 0 && (
+      {isEmpty && (
         <EmptyState
           title={isNarrowed ? 'No enquiries found' : 'No enquiries yet'}
           text={isNarrowed ? 'No enquiry matches your filters.' : 'Enquiries from the website appear here.'}

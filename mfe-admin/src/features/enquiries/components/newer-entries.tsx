@@ -7,6 +7,7 @@ import type { ThreadEntry } from '../thread.ts';
 import styles from './newer-entries.module.css';
 
 interface NewerEntriesProps {
+  readonly customerName: string;
   readonly entries: readonly ThreadEntry[];
   readonly isSending: boolean;
   /** What becomes of the reply: without mail it is only kept. */
@@ -16,7 +17,7 @@ interface NewerEntriesProps {
 }
 
 /** What an enquiry has got since a reply to it was begun, so that nobody answers twice without knowing. */
-export function NewerEntries({ entries, isSending, verb, onSend, onKeep }: NewerEntriesProps) {
+export function NewerEntries({ customerName, entries, isSending, verb, onSend, onKeep }: NewerEntriesProps) {
   const box = useRef<HTMLElement>(null);
   const newest = entries.at(-1)?.key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is another notice
@@ -36,7 +37,8 @@ export function NewerEntries({ entries, isSending, verb, onSend, onKeep }: Newer
         {entries.map(({ key, by, did, text, createdAt }) => (
           <li key={key}>
             <p className="small">
-              <b>{by === ownAccount() ? 'You' : <Colleague account={by} />}</b> {did}, <TimeSince moment={createdAt} />
+              <b>{by === null ? customerName : by === ownAccount() ? 'You' : <Colleague account={by} />}</b> {did},{' '}
+              <TimeSince moment={createdAt} />
             </p>
             {text && <blockquote className={styles.text}>{text}</blockquote>}
           </li>

@@ -160,6 +160,7 @@ export function ReplyDialog({ enquiry, facts, unsent, onClose }: ReplyDialogProp
         </section>
         {newer.length > 0 && (
           <NewerEntries
+            customerName={enquiry.customerName}
             entries={newer}
             isSending={sending.isPending}
             verb={isMailMissing ? 'Keep' : 'Send'}

@@ -1,8 +1,10 @@
 import type { Enquiry, EnquiryReply } from '@forecourt/contracts';
 import { Button, buttonClass } from '@forecourt/ui';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
+import { CopyText } from '../../../copy-text/copy-text.tsx';
 import { useDiscardReply } from '../api/discard-reply.ts';
 import { useRetryReply } from '../api/retry-reply.ts';
+import { letterOf } from '../thread.ts';
 
 interface UnsentActionsProps {
   readonly enquiry: Enquiry;
@@ -10,8 +12,9 @@ interface UnsentActionsProps {
   readonly isMailMissing: boolean;
 }
 
-/** What can become of a reply that was kept or refused: it is written anew, thrown away or, where mail is connected, sent. */
-export function UnsentActions({ enquiry, reply: { id, subject, state }, isMailMissing }: UnsentActionsProps) {
+/** What can become of a reply that was kept or refused: it is copied, written anew, thrown away or, where mail is connected, sent. */
+export function UnsentActions({ enquiry, reply, isMailMissing }: UnsentActionsProps) {
+  const { id, subject, state } = reply;
   const { mutate: retry, isPending: isRetrying } = useRetryReply(enquiry);
   const { mutate: discard, isPending: isDiscarding } = useDiscardReply(enquiry);
   const throwAway = () => {
@@ -24,6 +27,7 @@ export function UnsentActions({ enquiry, reply: { id, subject, state }, isMailMi
           {isRetrying ? 'Sending...' : state === 'saved' ? 'Send now' : 'Send again'}
         </Button>
       )}
+      <CopyText text={letterOf(reply)} about=" of the reply" />
       <OverlayLink open={{ reply: String(enquiry.id), unsent: String(id) }} className={buttonClass({ size: 'small' })}>
         Edit<span className="visually-hidden"> the reply</span>
       </OverlayLink>

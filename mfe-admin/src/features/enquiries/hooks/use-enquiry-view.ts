@@ -2,8 +2,8 @@ import type { EnquirySort } from '@forecourt/contracts';
 import { useSearchParams } from '@forecourt/web-kit';
 import { type EnquiryView, sortOf, viewOf } from '../enquiry-view.ts';
 
-type Filter = 'status' | 'type' | 'period' | 'vehicle' | 'assignee' | 'enquiry' | 'with' | 'replies' | 'q';
-const FILTERS: readonly Filter[] = ['status', 'type', 'period', 'vehicle', 'assignee', 'enquiry', 'with', 'replies', 'q'];
+type Filter = 'status' | 'type' | 'period' | 'vehicle' | 'assignee' | 'enquiry' | 'with' | 'replies' | 'due' | 'q';
+const FILTERS: readonly Filter[] = ['status', 'type', 'period', 'vehicle', 'assignee', 'enquiry', 'with', 'replies', 'due', 'q'];
 
 interface Narrowing {
   readonly view: EnquiryView;

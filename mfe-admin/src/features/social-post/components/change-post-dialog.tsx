@@ -4,18 +4,19 @@ import { CancelButton, Dialog, FormTextArea, SendButton } from '@forecourt/ui';
 import { today } from '@forecourt/web-kit';
 import { useRef, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
+import { CopyText } from '../../../copy-text/copy-text.tsx';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { staffPrice } from '../../../stock/staff-price.ts';
-import { plannedInWords } from '../../../time/moment-in-words.ts';
+import { momentInWords, plannedInWords } from '../../../time/moment-in-words.ts';
+import { useChosenTime } from '../../../time/use-chosen-time.ts';
 import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
 import { drafts } from '../../../unsaved/drafts.ts';
 import { useDraft } from '../../../unsaved/use-draft.ts';
 import { useChangeScheduledPost } from '../api/scheduled-posts.ts';
 import { WAITS_THEN } from '../channel-words.ts';
-import { usePostTime } from '../hooks/use-post-time.ts';
 import { postFault, postUse } from '../post-faults.ts';
+import { readPostTime } from '../post-time.ts';
 import { toldFacts } from '../told-facts.ts';
-import { CopyText } from './copy-text.tsx';
 import { NotConnected } from './not-connected.tsx';
 import { PostTimeFields } from './post-time-fields.tsx';
 
@@ -41,7 +42,7 @@ export function ChangePostDialog({ post, vehicle, onClose }: ChangePostDialogPro
     const at = Date.parse(post.publishAt);
     return at > Date.now() ? ukClock(at) : { day: addDays(today(), 1), time: ukClock(at).time };
   });
-  const when = usePostTime(first);
+  const when = useChosenTime(first, readPostTime);
   const forget = () => {
     drafts.keep(path, '');
     onClose();

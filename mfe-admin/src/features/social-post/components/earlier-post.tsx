@@ -1,7 +1,7 @@
 import { SOCIAL_PLATFORM_LABELS, type SocialPost } from '@forecourt/contracts';
 import { Badge, type BadgeTone } from '@forecourt/ui';
+import { CopyText } from '../../../copy-text/copy-text.tsx';
 import { plannedInWords } from '../../../time/moment-in-words.ts';
-import { CopyText } from './copy-text.tsx';
 import styles from './earlier-post.module.css';
 import { LookAtPage } from './look-at-page.tsx';
 

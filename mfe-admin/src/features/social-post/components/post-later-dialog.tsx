@@ -5,9 +5,10 @@ import { today } from '@forecourt/web-kit';
 import { useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
+import { useChosenTime } from '../../../time/use-chosen-time.ts';
 import { useSchedulePost } from '../api/scheduled-posts.ts';
 import { WAITS_THEN } from '../channel-words.ts';
-import { usePostTime } from '../hooks/use-post-time.ts';
+import { readPostTime } from '../post-time.ts';
 import { NotConnected } from './not-connected.tsx';
 import { PostTimeFields } from './post-time-fields.tsx';
 
@@ -28,7 +29,7 @@ interface PostLaterDialogProps {
 /** Chooses when a post goes out. */
 export function PostLaterDialog({ post, channel, told, onClose, onScheduled }: PostLaterDialogProps) {
   const [facts, setFacts] = useState(told);
-  const when = usePostTime({ day: addDays(today(), 1), time: '09:00' });
+  const when = useChosenTime({ day: addDays(today(), 1), time: '09:00' }, readPostTime);
   const { mutate, isPending, error } = useSchedulePost(onScheduled, setFacts);
   const submit = () => {
     const publishAt = when.settle();

@@ -4,6 +4,7 @@ import { Button, CancelButton, Dialog, FormTextArea, Icon, SendButton, Sparkles 
 import { ApiError, useQuery } from '@forecourt/web-kit';
 import { useRef, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
+import { CopyText } from '../../../copy-text/copy-text.tsx';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
 import { useLeaveGuard } from '../../../unsaved/use-leave-guard.ts';
@@ -12,7 +13,6 @@ import { usePublishPost } from '../api/publish-post.ts';
 import { usePostDraft } from '../hooks/use-post-draft.ts';
 import { postFault, postUse } from '../post-faults.ts';
 import { toldFacts } from '../told-facts.ts';
-import { CopyText } from './copy-text.tsx';
 import { NotConnected } from './not-connected.tsx';
 import { PlatformChoice } from './platform-choice.tsx';
 import { PostHistory } from './post-history.tsx';

@@ -32,7 +32,7 @@ export function CustomersToday() {
               isUrgent: counted.unsentReplies > 0,
             },
             {
-              label: 'Test drives asked for today',
+              label: 'Test drive requests received today',
               value: counted.testDrives,
               to: `${LIST}&type=test_drive&period=today`,
             },

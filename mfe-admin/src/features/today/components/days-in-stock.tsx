@@ -19,16 +19,15 @@ export function DaysInStock({ parts }: Pick<StockToday, 'parts'>) {
         <li key={age}>
           <Link to={`/admin?show=${age}`} className={styles.age}>
             <span>
-              {label}
-              <span className="visually-hidden"> days: </span>
+              {label} days
+              <span className="visually-hidden">: </span>
             </span>
             <span className={styles.track} aria-hidden="true">
               <span className={styles.bar} style={{ width: `${(parts[age] / longest) * 100}%` }} />
             </span>
-            <b className={styles.count}>
-              {formatNumber(parts[age])}
-              <span className="visually-hidden"> {parts[age] === 1 ? 'van' : 'vans'}</span>
-            </b>
+            <span className={styles.count}>
+              <b>{formatNumber(parts[age])}</b> <span className="small muted">{parts[age] === 1 ? 'van' : 'vans'}</span>
+            </span>
           </Link>
         </li>
       ))}

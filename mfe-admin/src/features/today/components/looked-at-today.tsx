@@ -16,19 +16,21 @@ export function LookedAtToday() {
         vans.length === 0 ? (
           <p className={styles.none}>No van was looked at by three visitors in {LOOKED_AT_DAYS} days without an enquiry.</p>
         ) : (
-          <ol className={styles.box}>
-            {vans.slice(0, SHOWN).map(({ id, title, views }) => (
-              <li key={id}>
-                <OverlayLink open={{ figures: String(id) }} className={styles.link}>
-                  <span className="breakable">{title}</span>
-                  <b className={styles.count}>
-                    {formatNumber(views)}
-                    <span className="visually-hidden"> visitors in {LOOKED_AT_DAYS} days</span>
-                  </b>
-                </OverlayLink>
-              </li>
-            ))}
-          </ol>
+          <div className={styles.box}>
+            <p className={styles.period}>In the last {LOOKED_AT_DAYS} days</p>
+            <ol>
+              {vans.slice(0, SHOWN).map(({ id, title, views }) => (
+                <li key={id}>
+                  <OverlayLink open={{ figures: String(id) }} className={styles.link}>
+                    <span className="breakable">{title}</span>
+                    <span className={styles.count}>
+                      <b>{formatNumber(views)}</b> <span className="small muted">visitors</span>
+                    </span>
+                  </OverlayLink>
+                </li>
+              ))}
+            </ol>
+          </div>
         )
       }
     </Part>

@@ -3,6 +3,7 @@ import { today } from '@forecourt/web-kit';
 import type { ReactNode } from 'react';
 import { mayI } from '../../../session/own-account.ts';
 import { CustomersToday } from './customers-today.tsx';
+import { DueToday } from './due-today.tsx';
 import { LookedAtToday } from './looked-at-today.tsx';
 import { PostsToday } from './posts-today.tsx';
 import { StockToday } from './stock-today.tsx';
@@ -20,7 +21,12 @@ export function TodayTab({ notice }: { readonly notice: ReactNode }) {
         <p className="muted">{day.format(new Date(today()))}</p>
       </div>
       {notice}
-      {mayI('enquiries.read') && <CustomersToday />}
+      {mayI('enquiries.read') && (
+        <>
+          <CustomersToday />
+          <DueToday />
+        </>
+      )}
       {mayI('stock.read') && (
         <>
           <StockToday />

@@ -20,10 +20,10 @@ export function WishesToday() {
               {wishes.slice(0, SHOWN).map(({ wish, conversations }) => (
                 <li key={wish} className={styles.row}>
                   <span className="breakable">{wish}</span>
-                  <b className={styles.count}>
-                    {formatNumber(conversations)}
-                    <span className="visually-hidden"> {conversations === 1 ? 'time' : 'times'}</span>
-                  </b>
+                  <span className={styles.count}>
+                    <b>{formatNumber(conversations)}</b>{' '}
+                    <span className="small muted">{conversations === 1 ? 'time' : 'times'}</span>
+                  </span>
                 </li>
               ))}
             </ol>

@@ -1,0 +1,77 @@
+import type { Enquiry } from '@forecourt/contracts';
+import { Badge, Button, Calendar, Icon } from '@forecourt/ui';
+import { useRef, useState } from 'react';
+import { focusMain } from '../../../address/focus-main.ts';
+import { mayI } from '../../../session/own-account.ts';
+import { dayAndTime } from '../../../time/chosen-time.ts';
+import { useNow } from '../../../time/use-now.ts';
+import { useChangeEnquiry } from '../api/change-enquiry.ts';
+import styles from './enquiry-times.module.css';
+import { TimeForm } from './time-form.tsx';
+
+interface AppointmentProps {
+  readonly enquiry: Enquiry;
+  /** Whether the day and time are being asked for. */
+  readonly isAsked: boolean;
+  readonly onAsk: (isAsked: boolean) => void;
+}
+
+/** When the customer comes: it can be moved and cancelled. */
+export function Appointment({ enquiry, isAsked, onAsk }: AppointmentProps) {
+  const { mutate: change, isPending } = useChangeEnquiry(enquiry);
+  const [wasPressed, setPressed] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  const now = useNow();
+  const close = () => {
+    setPressed(false);
+    onAsk(false);
+    box.current?.focus();
+  };
+  const { status, appointmentAt, customerName } = enquiry;
+  if (status !== 'appointment') return null;
+  const when = appointmentAt ? dayAndTime(appointmentAt, now) : null;
+  const about = <span className="visually-hidden"> of {customerName}</span>;
+  const cancel = () => {
+    const what = when ? `the appointment of ${customerName}, ${when}` : `the appointment of ${customerName}`;
+    if (!isPending && window.confirm(`Cancel ${what}? The enquiry goes back to 'Contacted'.`)) {
+      change({ status: 'contacted' });
+      focusMain();
+    }
+  };
+  return (
+    <section ref={box} tabIndex={-1} aria-label="Appointment" className={styles.time}>
+      <p className={styles.line}>
+        <Icon of={Calendar} />
+        <span>Appointment {when ? <b className="ink">{when}</b> : 'without a day'}</span>
+        {appointmentAt && Date.parse(appointmentAt) < now && <Badge tone="grey">Past</Badge>}
+      </p>
+      {mayI('enquiries.work') && !isAsked && (
+        <p className="cluster gap-2">
+          <Button
+            size="small"
+            onClick={() => {
+              setPressed(true);
+              onAsk(true);
+            }}
+          >
+            {when ? 'Move' : 'Choose day and time'}
+            {when ? <span className="visually-hidden"> the appointment{about}</span> : about}
+          </Button>
+          <Button size="small" variant="quiet" aria-busy={isPending} onClick={cancel}>
+            Cancel appointment{about}
+          </Button>
+        </p>
+      )}
+      {mayI('enquiries.work') && isAsked && (
+        <TimeForm
+          label={`When ${customerName} comes`}
+          at={appointmentAt}
+          isPending={isPending}
+          takesFocus={wasPressed}
+          onChoose={(at) => change({ appointmentAt: at }, { onSuccess: close })}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

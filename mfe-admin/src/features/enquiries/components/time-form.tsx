@@ -1,0 +1,47 @@
+import { ukClock } from '@forecourt/rules';
+import { Button } from '@forecourt/ui';
+import { type FormEvent, useEffect } from 'react';
+import { TimeFields } from '../../../time/time-fields.tsx';
+import { useChosenTime } from '../../../time/use-chosen-time.ts';
+import { useNow } from '../../../time/use-now.ts';
+import { daysAhead, readEnquiryTime } from '../time-ahead.ts';
+import styles from './contact-made.module.css';
+
+interface TimeFormProps {
+  /** "When to ring Ada Plumber again". */
+  readonly label: string;
+  /** As it was chosen before. */
+  readonly at: string | null;
+  readonly isPending: boolean;
+  /** Whether a button opened it, which has gone. */
+  readonly takesFocus: boolean;
+  readonly onChoose: (at: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Chooses a day and a time on an enquiry's card. */
+export function TimeForm({ label, at, isPending, takesFocus, onChoose, onClose }: TimeFormProps) {
+  const when = useChosenTime(at === null ? { day: '', time: '' } : ukClock(Date.parse(at)), readEnquiryTime);
+  const { fields } = when;
+  useEffect(() => {
+    if (takesFocus) fields.current?.querySelector('input')?.focus();
+  }, [takesFocus, fields]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = isPending ? null : when.settle();
+    if (chosen !== null) onChoose(chosen);
+  };
+  return (
+    <form aria-label={label} className={styles.form} onSubmit={submit} noValidate>
+      <TimeFields when={when} legend={label} dayLabel="Day" {...daysAhead(useNow())} />
+      <p className="cluster gap-2">
+        <Button type="submit" size="small" variant="dark" aria-busy={isPending}>
+          {isPending ? 'Keeping...' : 'Keep'}
+        </Button>
+        <Button size="small" variant="quiet" disabled={isPending} onClick={onClose}>
+          Close
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { DueEnquiries } from '@forecourt/contracts';
+import { formatNumber } from '@forecourt/rules';
+import { Icon, TriangleAlert } from '@forecourt/ui';
+import { Link, useQuery } from '@forecourt/web-kit';
+import { dayAndTime } from '../../../time/chosen-time.ts';
+import { useNow } from '../../../time/use-now.ts';
+import { enquiriesTodayQuery } from '../api/get-today.ts';
+import styles from './due-today.module.css';
+import { Part } from './part.tsx';
+
+const LIST = '/admin?tab=inquiries';
+
+/** Who is to be rung again and who comes today, the first by time at the top. */
+export function DueToday() {
+  const query = useQuery(enquiriesTodayQuery());
+  return (
+    <>
+      <Part title="To ring today" query={query}>
+        {({ callsDue }) => <Due due={callsDue} list={`${LIST}&due=call`} none="Nobody is to be rung again today." isMissed />}
+      </Part>
+      <Part title="Appointments today" query={query}>
+        {({ appointmentsDue }) => <Due due={appointmentsDue} list={`${LIST}&due=appointment`} none="Nobody comes today." />}
+      </Part>
+    </>
+  );
+}
+
+interface DueProps {
+  readonly due: DueEnquiries;
+  readonly list: string;
+  readonly none: string;
+  /** Whether it is still to be done once its time has passed. */
+  readonly isMissed?: boolean;
+}
+
+function Due({ due: { count, first }, list, none, isMissed = false }: DueProps) {
+  const now = useNow();
+  if (count === 0) return <p className={styles.none}>{none}</p>;
+  return (
+    <div className={styles.box}>
+      <ol>
+        {first.map(({ id, customerName, at, van }) => {
+          const isOverdue = isMissed && Date.parse(at) < now;
+          return (
+            <li key={id}>
+              <Link to={`${LIST}&enquiry=${id}`} className={styles.link}>
+                <span className="breakable">
+                  <b className="ink">{customerName}</b>
+                  {van && <span className="muted">, {van}</span>}
+                </span>
+                <span className={isOverdue ? styles.overdue : styles.when}>
+                  {isOverdue && <Icon of={TriangleAlert} small />}
+                  {isOverdue ? `Overdue: ${dayAndTime(at, now)}` : dayAndTime(at, now)}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+      {count > first.length && (
+        <Link to={list} className={styles.all}>
+          All {formatNumber(count)}
+        </Link>
+      )}
+    </div>
+  );
+}
