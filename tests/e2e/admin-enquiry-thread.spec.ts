@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addColleague } from './support/colleague.ts';
 import { enquiriesFrom } from './support/enquiries.ts';
-import { test } from './support/office.ts';
+import { staffHeaders, test } from './support/office.ts';
 import { enquire, type SomeCustomer, someCustomer } from './support/sent-enquiries.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
 
@@ -101,6 +102,46 @@ test('a call that nobody answers leaves the enquiry unanswered, is rung again, a
   await expect
     .poll(async () => (await enquiriesFrom(request, customer.email))[0])
     .toMatchObject({ id, status: 'new', ringAgainAt: null, steps: [{ outcome: 'no-answer', text: 'Rings off at once' }] });
+});
+
+test('who wrote a note or a call corrects and deletes it, and it says so', async ({ office, request }) => {
+  const customer = someCustomer();
+  const id = await enquire(request, customer);
+  const send = (path: string, data: object) =>
+    request.post(`/api/inquiries/${id}/${path}`, { headers: { ...staffHeaders, 'idempotency-key': randomUUID() }, data });
+  await send('contacts', { way: 'called', outcome: 'no-answer', text: 'Rings of' });
+  await send('notes', { text: 'Wants it in wite' });
+  const card = await openCard(office, customer);
+  await card.getByRole('button', { name: /^Edit the call/ }).click();
+  const call = card.getByRole('form', { name: /^Edit the call/ });
+  await expect(call.getByRole('textbox')).toBeFocused();
+  await call.getByLabel('Left a message').check();
+  await call.getByRole('textbox').fill('Rings off');
+  await office.reload();
+  await expect(call.getByRole('textbox')).toHaveValue('Rings off');
+  await call.getByLabel('Left a message').check();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await call.getByRole('button', { name: 'Keep' }).click();
+  await expect(call).toBeHidden();
+  await expect(card.getByText(/^You called: left a message, .*, edited$/)).toBeVisible();
+  await expect(card.getByText('Rings off')).toBeVisible();
+
+  await card.getByRole('button', { name: /^Edit the note/ }).click();
+  const note = card.getByRole('form', { name: /^Edit the note/ });
+  await note.getByRole('textbox').fill('');
+  await expect(note.getByRole('button', { name: 'Keep' })).toBeDisabled();
+  await note.getByRole('textbox').fill('Wants it in white');
+  await note.getByRole('button', { name: 'Keep' }).click();
+  await expect(card.getByText('Wants it in white')).toBeVisible();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  office.on('dialog', (dialog) => dialog.accept());
+  await card.getByRole('button', { name: /^Delete the note/ }).click();
+  await expect(card.getByText('Wants it in white')).toBeHidden();
+  await card.getByRole('button', { name: /^Delete the call/ }).click();
+  await expect(card.getByText('Rings off')).toBeHidden();
+  await expect.poll(async () => (await enquiriesFrom(request, customer.email))[0]).toMatchObject({ notes: [], steps: [] });
 });
 
 test('the first enquiry of an empty list is shown as soon as it is counted', { tag: '@any-size' }, async ({

@@ -7,6 +7,7 @@ import { TimeSince } from '../time/time-since.tsx';
 import { useDraft } from '../unsaved/use-draft.ts';
 import { useAddNote } from './add-note.ts';
 import { Colleague } from './colleague.tsx';
+import { Correctable } from './correctable.tsx';
 import styles from './notes.module.css';
 
 interface NotesProps {
@@ -14,12 +15,16 @@ interface NotesProps {
   readonly record: string;
   /** Whose notes these are, for screen readers: "Ada Plumber". */
   readonly about: string;
-  readonly notes: readonly StaffNote[];
+  readonly notes: readonly ShownNote[];
   readonly onAdded: (note: StaffNote) => void;
+  /** Where authors can correct their own: the text is null once it is deleted. */
+  readonly onCorrected?: (id: number, corrected: { readonly text: string; readonly editedAt: string } | null) => void;
 }
 
+type ShownNote = StaffNote & { readonly editedAt?: string | null };
+
 /** Staff's notes on a record, oldest first, and a field to add one. */
-export function Notes({ record, about, notes, onAdded }: NotesProps) {
+export function Notes({ record, about, notes, onAdded, onCorrected }: NotesProps) {
   const [text, type] = useDraft(record);
   const count = countCharacters(text, MAX_NOTE_LENGTH);
   const { mutate, isPending } = useAddNote(record, (note) => {
@@ -40,7 +45,17 @@ export function Notes({ record, about, notes, onAdded }: NotesProps) {
               <p className={styles.text}>{note.text}</p>
               <p className="small muted">
                 {note.by === ownAccount() ? 'You' : <Colleague account={note.by} />}, <TimeSince moment={note.createdAt} />
+                {note.editedAt && ', edited'}
               </p>
+              {onCorrected && note.by === ownAccount() && mayI('enquiries.work') && (
+                <Correctable
+                  path={`${record}/notes/${note.id}`}
+                  what={`note on ${about}`}
+                  text={note.text}
+                  onCorrected={(corrected, editedAt) => onCorrected(note.id, { text: corrected, editedAt })}
+                  onDeleted={() => onCorrected(note.id, null)}
+                />
+              )}
             </li>
           ))}
         </ol>

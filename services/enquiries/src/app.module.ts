@@ -23,6 +23,7 @@ import { AssignEnquiries1795807200000 } from './migrations/1795807200000-assign-
 import { SignReplies1795811400000 } from './migrations/1795811400000-sign-replies.ts';
 import { TieEnquiries1795811500000 } from './migrations/1795811500000-tie-enquiries.ts';
 import { DateCalls1795820400000 } from './migrations/1795820400000-date-calls.ts';
+import { CorrectNotes1795820500000 } from './migrations/1795820500000-correct-notes.ts';
 import { PeopleModule } from './people/people.module.ts';
 import { EnquiryReplyEntity } from './replies/enquiry-reply.entity.ts';
 import { RepliesModule } from './replies/replies.module.ts';
@@ -61,6 +62,7 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
         SignReplies1795811400000,
         TieEnquiries1795811500000,
         DateCalls1795820400000,
+        CorrectNotes1795820500000,
       ],
     }),
     EnquiriesModule,

@@ -1,6 +1,6 @@
 import { letterOf, newerThan, seenOf } from './thread.ts';
 
-const entry = (id: number, text: string, createdAt: string) => ({ id, by: 'a', text, createdAt });
+const entry = (id: number, text: string, createdAt: string) => ({ id, by: 'a', text, createdAt, editedAt: null });
 const reply = (id: number, text: string, createdAt: string) =>
   ({ ...entry(id, text, createdAt), subject: 'Your van', signedBy: null, state: 'sent' }) as const;
 const thread = {

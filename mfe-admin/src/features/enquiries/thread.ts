@@ -12,6 +12,13 @@ export const isUnsent = ({ state }: Pick<EnquiryReply, 'state'>): boolean => sta
 export const letterOf = ({ text, signedBy }: Pick<EnquiryReply, 'text' | 'signedBy'>): string =>
   signedBy === null || text.endsWith(signedBy) ? text : `${text}\n\n${signedBy}`;
 
+/** The entries with one of them corrected, or without it. */
+export const withCorrection = <Entry extends { readonly id: number }>(
+  entries: readonly Entry[],
+  id: number,
+  corrected: Partial<Entry> | null,
+): Entry[] => entries.flatMap((entry) => (entry.id !== id ? [entry] : corrected === null ? [] : [{ ...entry, ...corrected }]));
+
 /** What somebody has seen who has this enquiry before them. */
 export const seenOf = ({ replies, notes, steps, others }: Thread): SeenThread => ({
   reply: highest(replies),

@@ -36,6 +36,13 @@ it.each([
   [['no-answer', 'spoke', 'left-message'], 'Tried twice'],
   [['no-answer', 'no-answer', 'left-message'], 'Tried 3 times'],
 ] as const)('of the outcomes %j it says %j', (outcomes, words) => {
-  const called = { kind: 'called', by: 'a', assignee: null, text: null, createdAt: '2026-11-25T09:00:00.000Z' } as const;
+  const called = {
+    kind: 'called',
+    by: 'a',
+    assignee: null,
+    text: null,
+    createdAt: '2026-11-25T09:00:00.000Z',
+    editedAt: null,
+  } as const;
   expect(triesInWords({ steps: outcomes.map((outcome, index) => ({ ...called, id: index + 1, outcome })) })).toBe(words);
 });

@@ -9,7 +9,7 @@ import { dealershipStateSchema } from './dealership-settings.ts';
 import { enquiryReceiptSchema } from './enquiry.ts';
 import { enquiryCountsSchema } from './enquiry-filter.ts';
 import { enquiryReplyReceiptSchema, retriedReplySchema } from './enquiry-reply.ts';
-import { contactReceiptSchema } from './enquiry-step.ts';
+import { contactReceiptSchema, correctionReceiptSchema } from './enquiry-step.ts';
 import { enquirySchema, staffNoteReceiptSchema } from './enquiry-work.ts';
 import { formTokenSchema } from './form-guard.ts';
 import { frontendDiscoverySchema } from './frontend-discovery.ts';
@@ -87,7 +87,9 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'GET /api/inquiries/:id': enquirySchema,
   'PATCH /api/inquiries/:id': enquirySchema,
   'POST /api/inquiries/:id/contacts': contactReceiptSchema,
+  'PATCH /api/inquiries/:id/contacts/:contactId': correctionReceiptSchema,
   'POST /api/inquiries/:id/notes': staffNoteReceiptSchema,
+  'PATCH /api/inquiries/:id/notes/:noteId': correctionReceiptSchema,
   'POST /api/inquiries/:id/replies': enquiryReplyReceiptSchema,
   'POST /api/inquiries/:id/replies/:replyId/retry': retriedReplySchema,
   'POST /api/finance/save': savedCalculationSchema,

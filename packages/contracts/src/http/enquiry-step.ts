@@ -23,8 +23,12 @@ export const enquiryStepSchema = z.object({
   /** What was noted of a call or a message. */
   text: z.string().nullable(),
   createdAt: z.iso.datetime(),
+  /** When its writer corrected it last. */
+  editedAt: z.iso.datetime().nullable(),
 });
 export type EnquiryStep = z.infer<typeof enquiryStepSchema>;
+
+const contactText = () => text().trim().max(MAX_NOTE_LENGTH, 'Notes are at most 5,000 characters long');
 
 /** Body of POST /api/inquiries/{id}/contacts: the customer has been called or written to elsewhere. */
 export const newContactSchema = z
@@ -34,7 +38,7 @@ export const newContactSchema = z
     outcome: z.enum(CALL_OUTCOMES).optional(),
     /** When to ring again. Without it, a call takes the time away that was chosen before. */
     ringAgainAt: momentAhead(MAX_DAYS_AHEAD).optional(),
-    text: text().trim().max(MAX_NOTE_LENGTH, 'Notes are at most 5,000 characters long').optional(),
+    text: contactText().optional(),
   })
   .refine(({ way, outcome }) => way === 'called' || outcome === undefined, {
     path: ['outcome'],
@@ -52,3 +56,14 @@ export const contactReceiptSchema = enquiryStepSchema.omit({ text: true }).exten
   ringAgainAt: z.iso.datetime().nullable(),
 });
 export type ContactReceipt = z.infer<typeof contactReceiptSchema>;
+
+/** Body of PATCH /api/inquiries/{id}/contacts/{contactId}, by whoever wrote it. */
+export const correctContactSchema = z.strictObject({
+  outcome: z.enum(CALL_OUTCOMES).optional(),
+  text: contactText(),
+});
+export type CorrectContact = z.infer<typeof correctContactSchema>;
+
+/** Its answer. */
+export const correctionReceiptSchema = z.object({ id: z.int().positive(), editedAt: z.iso.datetime() });
+export type CorrectionReceipt = z.infer<typeof correctionReceiptSchema>;

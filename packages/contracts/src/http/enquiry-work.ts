@@ -17,6 +17,10 @@ export const staffNoteSchema = z.object({
 });
 export type StaffNote = z.infer<typeof staffNoteSchema>;
 
+/** A note on an enquiry, which its author can correct. */
+export const enquiryNoteSchema = staffNoteSchema.extend({ editedAt: z.iso.datetime().nullable() });
+export type EnquiryNote = z.infer<typeof enquiryNoteSchema>;
+
 /** Other enquiries with the same email address or telephone number. */
 export const otherEnquiriesSchema = z.object({
   count: z.int().nonnegative(),
@@ -78,7 +82,7 @@ export const enquirySchema = z.object({
   /** The visitor's calculation (D18). */
   calculation: calculationSchema.nullable(),
   /** Oldest first. */
-  notes: z.array(staffNoteSchema),
+  notes: z.array(enquiryNoteSchema),
   /** Oldest first. */
   replies: z.array(enquiryReplySchema),
   /** Oldest first. */
@@ -99,7 +103,7 @@ export const updateEnquirySchema = z.strictObject({
 });
 export type UpdateEnquiry = z.infer<typeof updateEnquirySchema>;
 
-/** Body of POST /api/inquiries/{id}/notes. */
+/** Body of POST /api/inquiries/{id}/notes, and of PATCH …/notes/{noteId}. */
 export const newStaffNoteSchema = z.strictObject({
   text: text('Write something').trim().min(1, 'Write something').max(MAX_NOTE_LENGTH, 'Notes are at most 5,000 characters long'),
 });

@@ -26,7 +26,13 @@ export class AddEnquiryNoteController {
       const { id: enquiryId, erasedAt } = await lockEnquiry(manager, id);
       if (erasedAt !== null) throw enquiryErased(enquiryId);
       const notes = manager.getRepository<EnquiryNoteRow>(EnquiryNoteEntity);
-      const { id: noteId, createdAt } = await notes.save({ enquiryId, by: user.sub, text, createdAt: new Date() });
+      const { id: noteId, createdAt } = await notes.save({
+        enquiryId,
+        by: user.sub,
+        text,
+        createdAt: new Date(),
+        editedAt: null,
+      });
       await manager.update(EnquiryEntity, { id: enquiryId }, { activeAt: createdAt });
       await this.staffActions.record(manager, { action: 'enquiry.noted', recordType: 'enquiry', recordId: String(enquiryId) });
       return { id: noteId, by: user.sub, createdAt: createdAt.toISOString() };

@@ -3,6 +3,7 @@ import { FormsModule } from '../forms/forms.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { StockModule } from '../stock/stock.module.ts';
 import { AddEnquiryNoteController } from './add-enquiry-note.controller.ts';
+import { CorrectNoteController } from './correct-note.controller.ts';
 import { EnquiriesTodayController } from './enquiries-today.controller.ts';
 import { EnquiryList } from './enquiry-list.ts';
 import { ExportEnquiriesController } from './export-enquiries.controller.ts';
@@ -23,6 +24,7 @@ import { UpdateEnquiryController } from './update-enquiry.controller.ts';
     GetEnquiryController,
     UpdateEnquiryController,
     AddEnquiryNoteController,
+    CorrectNoteController,
   ],
   providers: [ReceiveEnquiryUseCase, EnquiryList],
 })

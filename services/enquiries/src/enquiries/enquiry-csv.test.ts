@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { enquiryCsv } from './enquiry-csv.ts';
 
-const step = { by: 'a', assignee: null, outcome: null, text: null, createdAt: '2026-07-05T10:00:00.000Z' };
+const step = { by: 'a', assignee: null, outcome: null, text: null, createdAt: '2026-07-05T10:00:00.000Z', editedAt: null };
 const enquiry: Enquiry = {
   id: 7,
   vehicleId: 1,
@@ -46,8 +46,8 @@ const enquiry: Enquiry = {
     totalInterest: 10_039.8,
   },
   notes: [
-    { id: 1, by: 'a', text: 'Rang', createdAt: '2026-07-05T10:00:00.000Z' },
-    { id: 2, by: 'a', text: 'Comes', createdAt: '2026-07-06T10:00:00.000Z' },
+    { id: 1, by: 'a', text: 'Rang', createdAt: '2026-07-05T10:00:00.000Z', editedAt: null },
+    { id: 2, by: 'a', text: 'Comes', createdAt: '2026-07-06T10:00:00.000Z', editedAt: null },
   ],
   steps: [
     { ...step, id: 1, kind: 'given', assignee: 'b' },

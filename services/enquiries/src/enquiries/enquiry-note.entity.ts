@@ -8,6 +8,7 @@ export interface EnquiryNoteRow {
   by: string;
   text: string;
   createdAt: Date;
+  editedAt: Date | null;
 }
 
 export const EnquiryNoteEntity = new EntitySchema<EnquiryNoteRow>({
@@ -19,5 +20,6 @@ export const EnquiryNoteEntity = new EntitySchema<EnquiryNoteRow>({
     by: { type: 'text', name: 'account_id' },
     text: { type: 'text' },
     createdAt: { type: 'timestamptz', precision: 3, name: 'created_at' },
+    editedAt: { type: 'timestamptz', precision: 3, name: 'edited_at', nullable: true },
   },
 });

@@ -17,6 +17,26 @@ export const enquiryErased = (id: number): ProblemError =>
     detail: `Enquiry ${id} takes nothing more: the details of whoever sent it have been erased.`,
   });
 
+/** What somebody wrote is theirs to correct, so that nobody puts words into a colleague's mouth. */
+export const notYours = (what: Correctable): ProblemError =>
+  new ProblemError({
+    status: 403,
+    code: 'ENQUIRIES.NOT_YOURS',
+    title: 'A colleague wrote this',
+    detail: `Only who wrote this ${what} can correct it or delete it.`,
+  });
+
+export const entryNotFound = (what: Correctable): ProblemError =>
+  new ProblemError({
+    status: 404,
+    code: 'ENQUIRIES.ENTRY_NOT_FOUND',
+    title: 'Deleted meanwhile',
+    detail: `There is no such ${what} of this enquiry: it may have been deleted.`,
+  });
+
+/** What a writer can correct. */
+export type Correctable = 'note' | 'contact';
+
 export const enquiryChanged = (id: number): ProblemError =>
   new ProblemError({
     status: 409,

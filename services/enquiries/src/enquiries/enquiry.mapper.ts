@@ -72,9 +72,15 @@ export const toEnquiry = (
   erasedAt: row.erasedAt?.toISOString() ?? null,
   vehicle,
   calculation: calculation && toCalculation(calculation),
-  notes: notes.map(({ id, by, text, createdAt }) => ({ id, by, text, createdAt: createdAt.toISOString() })),
+  notes: notes.map(({ id, by, text, createdAt, editedAt }) => ({
+    id,
+    by,
+    text,
+    createdAt: createdAt.toISOString(),
+    editedAt: editedAt?.toISOString() ?? null,
+  })),
   replies,
-  steps: steps.map(({ id, by, kind, assignee, outcome, text, createdAt }) => ({
+  steps: steps.map(({ id, by, kind, assignee, outcome, text, createdAt, editedAt }) => ({
     id,
     by,
     kind,
@@ -82,5 +88,6 @@ export const toEnquiry = (
     outcome,
     text,
     createdAt: createdAt.toISOString(),
+    editedAt: editedAt?.toISOString() ?? null,
   })),
 });

@@ -38,7 +38,7 @@ export class UpdateEnquiryController {
         await manager.update(EnquiryEntity, { id }, { ...wanted, version: version + 1, activeAt: new Date() });
         if (fields.includes('assignee')) {
           const step = { enquiryId: id, by: user.sub, kind: 'given', assignee: wanted.assignee } as const;
-          await manager.insert(EnquiryStepEntity, { ...step, outcome: null, text: null, createdAt: new Date() });
+          await manager.insert(EnquiryStepEntity, { ...step, outcome: null, text: null, createdAt: new Date(), editedAt: null });
         }
         await this.staffActions.record(manager, {
           action: 'enquiry.updated',

@@ -26,7 +26,16 @@ export class AddContactController {
       const stored = await lockEnquiry(manager, idText);
       const { id: enquiryId } = stored;
       if (stored.erasedAt !== null) throw enquiryErased(enquiryId);
-      const step = { enquiryId, by: user.sub, kind, assignee: null, outcome, text: text || null, createdAt: new Date() };
+      const step = {
+        enquiryId,
+        by: user.sub,
+        kind,
+        assignee: null,
+        outcome,
+        text: text || null,
+        createdAt: new Date(),
+        editedAt: null,
+      };
       const { id, by, assignee, createdAt } = await manager.getRepository<EnquiryStepRow>(EnquiryStepEntity).save(step);
       const isAnswered = stored.status === 'new' && (outcome === null || outcome === 'spoke');
       const status = isAnswered ? 'contacted' : stored.status;
@@ -39,7 +48,7 @@ export class AddContactController {
         recordType: 'enquiry',
         recordId: String(enquiryId),
       });
-      const receipt = { id, by, kind, assignee, outcome, createdAt: createdAt.toISOString(), status, version };
+      const receipt = { id, by, kind, assignee, outcome, createdAt: createdAt.toISOString(), editedAt: null, status, version };
       return { ...receipt, ringAgainAt: ringAgainAt?.toISOString() ?? null };
     });
   }

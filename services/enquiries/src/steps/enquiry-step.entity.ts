@@ -14,6 +14,7 @@ export interface EnquiryStepRow {
   outcome: CallOutcome | null;
   text: string | null;
   createdAt: Date;
+  editedAt: Date | null;
 }
 
 export const EnquiryStepEntity = new EntitySchema<EnquiryStepRow>({
@@ -28,5 +29,6 @@ export const EnquiryStepEntity = new EntitySchema<EnquiryStepRow>({
     outcome: { type: 'text', nullable: true },
     text: { type: 'text', nullable: true },
     createdAt: { type: 'timestamptz', precision: 3, name: 'created_at' },
+    editedAt: { type: 'timestamptz', precision: 3, name: 'edited_at', nullable: true },
   },
 });

@@ -14,6 +14,7 @@ import { mayI } from '../../../session/own-account.ts';
 import { TimeSince } from '../../../time/time-since.tsx';
 import { useChangeEnquiry } from '../api/change-enquiry.ts';
 import { putEnquiry } from '../api/get-enquiries.ts';
+import { withCorrection } from '../thread.ts';
 import { Appointment } from './appointment.tsx';
 import { AssigneeChoice } from './assignee-choice.tsx';
 import { EnquiryCalculation } from './enquiry-calculation.tsx';
@@ -31,7 +32,7 @@ const STATUSES = ENQUIRY_STATUSES.map((status) => ({ value: status, label: ENQUI
 export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enquiry: Enquiry }) {
   const client = useQueryClient();
   const { mutate: change } = useChangeEnquiry(enquiry);
-  const { id, inquiryType, status, createdAt, erasedAt, calculation, notes, steps } = enquiry;
+  const { id, inquiryType, status, createdAt, erasedAt, calculation, notes } = enquiry;
   const [asksTime, setAsksTime] = useState(false);
   const isErased = erasedAt !== null;
   const name = isErased ? `Enquiry ${id}, erased` : enquiry.customerName;
@@ -72,13 +73,16 @@ export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enq
       {!isErased && <Appointment enquiry={enquiry} isAsked={asksTime} onAsk={setAsksTime} />}
       {!isErased && <RingAgain enquiry={enquiry} />}
       <Replies enquiry={enquiry} />
-      <Steps steps={steps} />
+      <Steps enquiry={enquiry} />
       {!isErased && (
         <Notes
           record={`/api/inquiries/${id}`}
           about={name}
           notes={notes}
-          onAdded={(note) => putEnquiry(client, id, (now) => ({ ...now, notes: [...now.notes, note] }))}
+          onAdded={(note) => putEnquiry(client, id, (now) => ({ ...now, notes: [...now.notes, { ...note, editedAt: null }] }))}
+          onCorrected={(noteId, corrected) =>
+            putEnquiry(client, id, (now) => ({ ...now, notes: withCorrection(now.notes, noteId, corrected) }))
+          }
         />
       )}
     </RecordCard>

@@ -1,0 +1,66 @@
+import { type CorrectionReceipt, correctContactSchema } from '@forecourt/contracts';
+import { parseInput } from '@forecourt/server-kit';
+import { StaffActions, type StaffClaims, StaffMay } from '@forecourt/service-kit';
+import { Body, Controller, Delete, HttpCode, Param, Patch, Req } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { EnquiryEntity } from '../enquiries/enquiry.entity.ts';
+import { entryNotFound } from '../enquiries/enquiry.errors.ts';
+import { lockEnquiry } from '../enquiries/lock-enquiry.ts';
+import { ownEntry } from '../enquiries/own-entry.ts';
+import { EnquiryStepEntity, type EnquiryStepRow } from './enquiry-step.entity.ts';
+
+/** /api/inquiries/{id}/contacts/{contactId}, for whoever wrote it. The enquiry's status is left: staff choose it. */
+@Controller('api/inquiries/:id/contacts/:contactId')
+@StaffMay('enquiries.work')
+export class CorrectContactController {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly staffActions: StaffActions,
+  ) {}
+
+  /** PATCH: the entry says from then on that it was edited. */
+  @Patch()
+  async correct(
+    @Param('id') idText: string,
+    @Param('contactId') contactId: string,
+    @Body() body: unknown,
+    @Req() { user }: { user: StaffClaims },
+  ): Promise<CorrectionReceipt> {
+    const { text, outcome } = parseInput(correctContactSchema, body);
+    return this.dataSource.transaction(async (manager) => {
+      const { id, kind, outcome: before } = await this.own(manager, idText, contactId, user);
+      const editedAt = new Date();
+      const corrected = kind === 'called' ? (outcome ?? before) : null;
+      await manager.update(EnquiryStepEntity, { id }, { text: text || null, outcome: corrected, editedAt });
+      await this.keep(manager, idText, 'enquiry.contact-corrected');
+      return { id, editedAt: editedAt.toISOString() };
+    });
+  }
+
+  /** DELETE: the activity still says that there was one. */
+  @Delete()
+  @HttpCode(204)
+  async remove(
+    @Param('id') idText: string,
+    @Param('contactId') contactId: string,
+    @Req() { user }: { user: StaffClaims },
+  ): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { id } = await this.own(manager, idText, contactId, user);
+      await manager.delete(EnquiryStepEntity, { id });
+      await this.keep(manager, idText, 'enquiry.contact-deleted');
+    });
+  }
+
+  private async own(manager: EntityManager, idText: string, id: string, { sub }: StaffClaims): Promise<EnquiryStepRow> {
+    const { id: enquiryId } = await lockEnquiry(manager, idText);
+    const step = await ownEntry(manager, { entity: EnquiryStepEntity, what: 'contact', enquiryId, id, account: sub });
+    if (step.kind === 'given') throw entryNotFound('contact');
+    return step;
+  }
+
+  private async keep(manager: EntityManager, recordId: string, action: string): Promise<void> {
+    await manager.update(EnquiryEntity, { id: Number(recordId) }, { activeAt: new Date() });
+    await this.staffActions.record(manager, { action, recordType: 'enquiry', recordId });
+  }
+}
