@@ -7,7 +7,7 @@ import { whyNot } from '../../../calls/why-not.ts';
 import { CopyText } from '../../../copy-text/copy-text.tsx';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { staffPrice } from '../../../stock/staff-price.ts';
-import { momentInWords, plannedInWords } from '../../../time/moment-in-words.ts';
+import { plannedInWords } from '../../../time/moment-in-words.ts';
 import { useChosenTime } from '../../../time/use-chosen-time.ts';
 import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
 import { drafts } from '../../../unsaved/drafts.ts';
