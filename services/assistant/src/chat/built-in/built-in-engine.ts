@@ -13,6 +13,7 @@ import { generalAnswer, policyAnswers } from './answer/policy-answers.ts';
 import { type Recalled, recall } from './answer/recall.ts';
 import { sumAfter } from './answer/sum-in.ts';
 import { kindly } from './answer/sympathy.ts';
+import { honest } from './answer/unsure.ts';
 import { fitting } from './find/search.ts';
 import { exampleOf } from './questions/finance.ts';
 import { sumAnswer } from './questions/finance-sum.ts';
@@ -153,20 +154,32 @@ export const wishesOf = (
   dealership: Dealership,
 ): Wishes => wishedIn(recalled(question, stockView(stock), LONDON_DAY.format(now), dealership));
 
-/** An answer to a visitor, from the stock and the dealership's settings alone. */
-export const builtInAnswer = (
-  question: ChatQuestion,
-  { stock, now }: Pick<ChatMoment, 'stock' | 'now'>,
-  dealership: Dealership,
-): ChatDraft => {
+const answered = (question: ChatQuestion, { stock, now }: Pick<ChatMoment, 'stock' | 'now'>, dealership: Dealership) => {
   const view = stockView(stock);
   const today = LONDON_DAY.format(now);
   const said = recalled(question, view, today, dealership);
   const draft = draftOf(said, { question, view, now, today, dealership });
-  return { ...draft, text: kindly(draft.text, said.reading.text), wishes: wishLabels(wishedIn(said)) };
+  return { said, draft: { ...draft, text: kindly(draft.text, said.reading.text), wishes: wishLabels(wishedIn(said)) } };
+};
+
+/** What the stock and the dealership's settings say to a visitor, however unsure it is that this was asked. */
+export const builtInAnswer = (
+  question: ChatQuestion,
+  moment: Pick<ChatMoment, 'stock' | 'now'>,
+  dealership: Dealership,
+): ChatDraft => answered(question, moment, dealership).draft;
+
+/** An answer to a visitor; what is likely no answer to the question is not given as one. */
+export const honestAnswer = (
+  question: ChatQuestion,
+  moment: Pick<ChatMoment, 'stock' | 'now'>,
+  dealership: Dealership,
+): ChatDraft => {
+  const { said, draft } = answered(question, moment, dealership);
+  return honest(draft, said, question, dealership);
 };
 
 /** The engine that needs no account: rules for reading, the stock for answering. */
 export const builtInEngine = (dealership: { readonly now: Dealership }): ChatEngine => ({
-  answer: async (question, moment) => builtInAnswer(question, moment, dealership.now),
+  answer: async (question, moment) => honestAnswer(question, moment, dealership.now),
 });

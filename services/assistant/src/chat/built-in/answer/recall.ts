@@ -18,6 +18,7 @@ import { underPlan } from '../wishes/under-plan.ts';
 import { keyed, type Wish, wishKey } from '../wishes/wish.ts';
 import { toldBy } from './follow-up-pages.ts';
 import { inFocus } from './in-focus.ts';
+import { saysUnsure } from './not-meant.ts';
 import { demandsOf } from './ones-that-do.ts';
 import { withPlan } from './plan-in.ts';
 import { sumAfter } from './sum-in.ts';
@@ -52,6 +53,8 @@ export interface Recalled {
   readonly reading: Reading;
   readonly turn: Turn;
   readonly page: Van | undefined;
+  /** A wish is taken back by its button. */
+  readonly taken: boolean;
 }
 
 /** A part alone is easily misunderstood. */
@@ -78,7 +81,7 @@ export const recall = (
       // With none left it begins anew.
       const rest = left.size === 0 ? { ...before, found: [] } : before;
       const turn: Turn = { wants: 'vans', ...wished(NOTHING_READ, { ...rest, wishes: left }, stock, page) };
-      return { state: before, reading: NOTHING_READ, turn, page };
+      return { state: before, reading: NOTHING_READ, turn, page, taken: true };
     }
     const read = asBudget(withPlan(readMessage(withUnclear(message, before), stock.names, thisYear), before), before);
     const plan = mergedPlan(read.startAgain ? { ...NO_PLAN, reclaims: before.plan.reclaims } : before.plan, read.plan);
@@ -88,12 +91,18 @@ export const recall = (
     const turn = turnOf(reading, acts, state, surroundings);
     // "The second one, when can I drive it": that is the one from now on.
     const pointed = turn.wants === 'talk' && pointsAtOne(reading) ? subjectsOf(reading, state, stock, page)[0] : undefined;
-    if (pointed !== undefined) return { state: { ...state, subject: pointed.id }, reading, turn, page };
-    return { state, reading, turn: turn.wants === 'vans' ? { ...turn, state: underPlan(turn.state, terms) } : turn, page };
+    if (pointed !== undefined) return { state: { ...state, subject: pointed.id }, reading, turn, page, taken: false };
+    const planned = turn.wants === 'vans' ? { ...turn, state: underPlan(turn.state, terms) } : turn;
+    return { state, reading, turn: planned, page, taken: false };
   };
   let state: Conversation = { ...NOTHING_SAID, spoken: page === undefined ? [] : [page.id] };
   for (const earlier of question.earlier) {
     const { turn, reading, state: planned } = heard(earlier.message, state);
+    // What was not understood changes nothing but what was said of money.
+    if (saysUnsure(earlier.answer)) {
+      state = { ...state, plan: planned.plan };
+      continue;
+    }
     state = turn.wants === 'vans' ? turn.state : planned;
     if (turn.wants === 'facts') state = { ...state, subject: subjectAfter(turn, state) };
     // "My work has a 2.2 m barrier": what is said of a need holds for all vans, whichever was looked at.

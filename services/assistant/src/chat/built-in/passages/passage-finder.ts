@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import { ELSEWHERE } from './asked.ts';
 import { type Comparable, likeness, weigher } from './likeness.ts';
-import { type AskedPassage, askedPassages, type Passage } from './passage.ts';
+import { type AskedPassage, askedPassages } from './passage.ts';
 import { speller } from './speller.ts';
 import { plainWords, termsOf } from './words.ts';
 
 export interface FoundPassage {
-  readonly passage: Passage;
+  readonly passage: AskedPassage;
   /** From 0 to 1: how sure it is that the passage answers the question. */
   readonly score: number;
 }
@@ -21,7 +21,7 @@ export const SURE = 0.55;
 /** A passage; or, without one, a question that no page answers. */
 interface Entry extends Comparable {
   readonly id: number;
-  readonly passage: Passage | null;
+  readonly passage: AskedPassage | null;
   /** The same for the index, a term a line. */
   readonly fields: { readonly asked: string; readonly title: string; readonly said: string };
 }
@@ -33,7 +33,7 @@ const CANDIDATES = 16;
 
 const terms = (text: string): readonly string[] => termsOf(plainWords(text));
 
-function entryOf(passage: Passage | null, gists: readonly string[], title: string, section: string, id: number): Entry {
+function entryOf(passage: AskedPassage | null, gists: readonly string[], title: string, section: string, id: number): Entry {
   const [asked, named, said] = [gists.map(terms), terms(title), terms(section)];
   return {
     id,
