@@ -1,10 +1,10 @@
 import { type ScheduledPost, SOCIAL_PLATFORM_LABELS } from '@forecourt/contracts';
 import { Badge, Button } from '@forecourt/ui';
 import type { ReactNode } from 'react';
+import { CopyText } from '../../../copy-text/copy-text.tsx';
 import { plannedInWords } from '../../../time/moment-in-words.ts';
 import { useNow } from '../../../time/use-now.ts';
 import { WAITS_THEN } from '../channel-words.ts';
-import { CopyText } from './copy-text.tsx';
 import { NotConnected } from './not-connected.tsx';
 import styles from './waiting-post.module.css';
 
