@@ -3,6 +3,22 @@ import { expect, expectAccessible, expectNoSidewaysScroll, hydrated } from './su
 
 const PASSWORD = process.env['ADMIN_PASSWORD'] ?? '';
 
+test('nobody is asked about cookies in the back office', { tag: '@any-size' }, async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const banner = page.getByRole('region', { name: 'Cookies on this site' });
+  await page.goto('/about');
+  await expect(banner).toBeVisible();
+  // From a page of this site the question comes at once.
+  await page.evaluate(() => location.assign('/contact'));
+  await expect(page).toHaveURL(/contact$/);
+  await expect(banner).toBeVisible();
+  await page.evaluate(() => location.assign('/admin'));
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(banner).toBeHidden();
+  await context.close();
+});
+
 test.describe('signing in', () => {
   test.use({ expectedConsole: ['401'] });
 

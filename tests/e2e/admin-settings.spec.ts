@@ -130,6 +130,36 @@ test('the owner sees the site with what has been typed before anybody else does'
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('This is not a preview link');
 });
 
+test(
+  'what is saved ends the preview of it, and each undo has a name of its own',
+  { tag: '@any-size' },
+  async ({ office }, { project }) => {
+    await office.goto('/admin?tab=settings');
+    const dialog = await open(office, 'complaints and warranty');
+    await dialog.getByRole('textbox', { name: 'Web builder *', exact: true }).fill(`${project.name} Preview`);
+    const opened = office.waitForEvent('popup');
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    const site = await opened;
+    const badge = site.getByRole('complementary', { name: 'Preview' });
+    await expect(badge).toBeVisible();
+    const left = office.waitForResponse('**/preview/leave');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(office.getByText('Settings saved')).toBeVisible();
+    await left;
+    await site.goto('/finance');
+    await expect(site.getByRole('contentinfo')).toBeVisible();
+    await expect(badge).toHaveCount(0);
+
+    await office.getByRole('link', { name: 'Undo the last change' }).click();
+    await office.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(office.getByText(`Web builder: ${project.name} Preview →`).first()).toBeVisible();
+    const undo = office.getByRole('region', { name: 'Changes' }).getByRole('link', { name: /^Undo/ });
+    await expect(office.getByRole('link', { name: 'Undo to here: the last 2 changes' })).toBeVisible();
+    const names = await undo.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
+    expect(new Set(names).size).toBe(names.length);
+  },
+);
+
 test('a single day with other hours is told to visitors and search engines, and taken back', { tag: '@any-size' }, async ({
   office,
   request,
@@ -143,9 +173,18 @@ test('a single day with other hours is told to visitors and search engines, and 
   await expect(days.getByLabel('Day 1', { exact: true })).toBeFocused();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(days).toContainText('Enter a date');
+  await days.getByLabel('Day 1', { exact: true }).fill(dayAhead(-2));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(days.getByLabel('Day 1', { exact: true })).toBeFocused();
+  await expect(days.getByLabel('Day 1', { exact: true })).toHaveAccessibleDescription(/This day is over/);
   await days.getByLabel('Day 1', { exact: true }).fill(date);
   await days.getByLabel('Day 1: why').fill('Stocktaking');
   await days.getByRole('button', { name: 'Add a day' }).click();
+  await days.getByLabel('Day 2', { exact: true }).fill(date);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(days.getByLabel('Day 2', { exact: true })).toBeFocused();
+  await expect(days.getByLabel('Day 2', { exact: true })).toHaveAccessibleDescription(/This is the day of day 1 too/);
+  await expectAccessible(office);
   await days.getByLabel('Day 2', { exact: true }).fill(dayAhead(33));
   await days.getByLabel('Day 2: open').check();
   await days.getByLabel('Day 2 closes').fill('08:00');
@@ -183,6 +222,9 @@ test('new finance terms say which vans they change, and a rate that is hardly me
   await rate.fill('990');
   await rate.press('Enter');
   await expect(rate).toHaveAttribute('aria-invalid', 'true');
+  await rate.fill('1e1');
+  await rate.press('Enter');
+  await expect(rate).toHaveAccessibleDescription(/must be a number/);
   await rate.fill('0');
   await rate.press('Enter');
   const question = office.getByRole('dialog', { name: '0% APR?' });

@@ -131,6 +131,20 @@ it('an objection is one cookie that says so, and withdrawing it takes it away', 
   expect(yes.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^forecourt_uncounted=1; Path=\/; Max-Age=34560000; HttpOnly/),
   ]);
+  const shown = async (query: string, headers: Record<string, string> = {}) => {
+    const { status, headers: answer } = await fetch(`${baseUrl}/visit-counts${query}`, { headers, redirect: 'manual' });
+    return [status, answer.get('location')];
+  };
+  const cookie = 'forecourt_uncounted=1';
+  // Whatever an address claims, it leads to what is so.
+  expect(await shown('?done=off')).toEqual([303, '/visit-counts']);
+  expect(await shown('?done=on', { cookie })).toEqual([303, '/visit-counts?done=off']);
+  expect(await shown('', { cookie })).toEqual([303, '/visit-counts?done=off']);
+  expect(await shown('?done=off', { cookie })).toEqual([200, null]);
+  expect(await shown('?done=on', { dnt: '1' })).toEqual([303, '/visit-counts?done=browser']);
+  expect(await shown('?done=browser', { 'sec-gpc': '1' })).toEqual([200, null]);
+  expect(await shown('?done=on')).toEqual([200, null]);
+  expect(await shown('')).toEqual([200, null]);
   const no = await object('no');
   expect(no.headers.getSetCookie()).toEqual([expect.stringMatching(/^forecourt_uncounted=; Path=\/; Max-Age=0/)]);
 });

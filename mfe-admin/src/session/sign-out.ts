@@ -1,4 +1,4 @@
-import { apiOf, showToast, useQueryClient } from '@forecourt/web-kit';
+import { apiOf, dismissToast, showToast, toasts, useQueryClient } from '@forecourt/web-kit';
 import { useSingleMutation } from '../calls/use-single-mutation.ts';
 import { drafts } from '../unsaved/drafts.ts';
 import { bearer } from './bearer.ts';
@@ -9,6 +9,8 @@ export function useSignOut() {
   const client = useQueryClient();
   return useSingleMutation({
     mutationFn: () => apiOf(client).json('/api/admin/logout', { method: 'POST', headers: bearer(storedToken.current()) }),
+    // What it says is of no use to whoever logs in next.
+    onMutate: () => dismissToast(toasts.current()?.id ?? 0),
     onError: () => showToast({ tone: 'error', title: 'Logout failed', text: 'Please try again' }),
     onSettled: () => {
       client.clear();

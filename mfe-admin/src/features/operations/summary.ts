@@ -50,7 +50,7 @@ const failuresOf = ({ service, told }: ServiceReport): string[] => {
 
 const WHAT_TO_DO = 'This usually mends itself. If it lasts for more than five minutes, tell whoever looks after the site.';
 const MAIL_MISSING =
-  "Mail isn't connected: replies to customers, confirmations and invitations are kept but not sent. Whoever runs the site connects it by the setting SMTP_URL.";
+  "Mail isn't connected: replies to customers, confirmations and invitations are kept but not sent. Whoever runs the site can connect it.";
 const IF_MORE_FAIL = 'If the number still grows in five minutes, tell whoever looks after the site.';
 
 const isDown = (reports: readonly ServiceReport[], check: string): boolean =>

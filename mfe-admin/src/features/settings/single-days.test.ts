@@ -1,4 +1,4 @@
-import { sentDays, type TypedDay, typedDays, withNewDay } from './single-days.ts';
+import { dayFaults, sentDays, type TypedDay, typedDays, withNewDay } from './single-days.ts';
 
 const closed = (date: string) => ({ date, opens: null, closes: null });
 const TODAY = '2026-04-03';
@@ -26,4 +26,19 @@ it('a day without a date is sent, and refused, instead of being lost', () => {
   const days = withNewDay(withNewDay(typedDays([closed('2026-12-25')], TODAY)));
   expect(new Set(days.map(({ id }) => id)).size).toBe(3);
   expect(sentDays(days, TODAY)).toEqual([closed(''), closed(''), closed('2026-12-25')]);
+});
+
+it('a new day that is over, or the same as another one, is told at its row', () => {
+  const over = 'This day is over: choose a day to come, or remove it.';
+  const typed = typedDays([closed('2026-04-02'), closed('2026-12-25')], TODAY);
+  const add = (...dates: string[]) =>
+    dates.reduce((days, date) => withNewDay(days).map((day) => (day.date === '' ? { ...day, date } : day)), typed);
+  const faults = (...dates: string[]) => [...dayFaults(add(...dates), TODAY).values()];
+  expect(faults()).toEqual([]);
+  expect(faults('2026-04-03', '2026-05-01')).toEqual([]);
+  expect(faults('2026-04-01')).toEqual([over]);
+  expect(faults('2026-05-01', '2026-12-25')).toEqual(['This is the day of day 1 too: change one, or remove it.']);
+  expect(faults('2026-05-01', '2026-05-01')).toEqual(['This is the day of day 2 too: change one, or remove it.']);
+  // The year is still being typed.
+  expect(faults('0202-05-01')).toEqual([]);
 });

@@ -22,6 +22,20 @@ export const withNewDay = (days: readonly TypedDay[]): readonly TypedDay[] => [
   { id: Math.max(0, ...days.map(({ id }) => id)) + 1, date: '', opens: null, closes: null, reason: '', isPast: false },
 ];
 
+/** What is wrong with days that are typed, by their ids: the service cannot tell which of two was meant, or that a day is long over. */
+export function dayFaults(days: readonly TypedDay[], today: IsoDate): ReadonlyMap<number, string> {
+  const coming = days.filter(({ isPast }) => !isPast);
+  const faults = new Map<number, string>();
+  for (const [index, { id, date }] of coming.entries()) {
+    // While a year is typed, the date is that of a year of the first millennium.
+    if (date < '1900') continue;
+    const earlier = coming.findIndex((other) => other.date === date);
+    if (date < today) faults.set(id, 'This day is over: choose a day to come, or remove it.');
+    else if (earlier < index) faults.set(id, `This is the day of day ${earlier + 1} too: change one, or remove it.`);
+  }
+  return faults;
+}
+
 const byDate = (one: { readonly date: string }, other: { readonly date: string }): number => one.date.localeCompare(other.date);
 
 export const typedDays = (days: DealershipSettings['specialDays'], today: IsoDate): readonly TypedDay[] =>

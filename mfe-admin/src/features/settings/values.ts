@@ -21,6 +21,8 @@ const asTyped = (value: unknown, { kind }: SettingsField): Value => {
 export const valuesOf = (settings: DealershipSettings, fields: readonly SettingsField[]): Values =>
   Object.fromEntries(fields.map((field) => [field.path, asTyped(valueAt(settings, field.path), field)]));
 
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
 const entriesIn = (text: string): string[] =>
   text
     .split('\n')
@@ -33,7 +35,7 @@ const asSent = (typed: Value, before: unknown, { kind, optional }: SettingsField
   if (typeof typed !== 'string') return linesOf(typed as Week, before as readonly OpeningLine[]);
   const text = typed.trim();
   if (kind === 'list') return entriesIn(text);
-  if (kind === 'number') return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text || undefined;
+  if (kind === 'number') return NUMBER.test(text) ? Number(text) : text || undefined;
   return text === '' && optional ? null : text;
 };
 

@@ -6,6 +6,8 @@ export const PREVIEW_SECONDS = 3_600;
 
 /** Opens a preview; `token` in its query is a compact JWS (Ed25519) of a {@link Preview}, signed by the releases service. */
 export const OPEN_PREVIEW_PATH = '/preview/open';
+/** POST: ends the preview of this browser. */
+export const LEAVE_PREVIEW_PATH = '/preview/leave';
 
 /** Bucket of NATS's key-value store with settings that are looked at before they are saved; a value is gone when its links are. */
 export const DRAFTS_BUCKET = 'dealership-drafts';

@@ -7,8 +7,8 @@ import { notTheCurrentPassword, OwnPassword } from '../accounts/own-password.ts'
 import type { Settings } from '../settings.ts';
 import { AuthenticatorEntity, type AuthenticatorRow } from './authenticator.entity.ts';
 import { RecoveryCodes } from './recovery-codes.ts';
-import { hasAuthenticator, hasNoAccount, noAuthenticator, setUpIsOver, wrongCode } from './second-factor.errors.ts';
-import { SecondFactors } from './second-factors.ts';
+import { hasAuthenticator, hasNoAccount, noAuthenticator, notSixDigits, setUpIsOver, wrongCode } from './second-factor.errors.ts';
+import { isOfApp, SecondFactors } from './second-factors.ts';
 import { newSecret, toApp } from './totp.ts';
 import { Vault } from './vault.ts';
 
@@ -66,7 +66,7 @@ export class OwnSecondFactor {
         return this.codes.renew(manager, sub);
       }),
     );
-    if (!recoveryCodes) throw wrongCode(true);
+    if (!recoveryCodes) throw isOfApp(code) ? wrongCode(true) : notSixDigits();
     return { recoveryCodes };
   }
 

@@ -21,6 +21,10 @@ export const wrongCode = (isOfApp: boolean): ProblemError =>
       : 'This recovery code is not right, or has been used: each works once.',
   );
 
+/** Digits, but too few or too many for the app, and too few for a recovery code. */
+export const notSixDigits = (): ProblemError =>
+  aboutTheCode('WRONG_CODE', 'A code of the app has six digits. Enter all six that it shows now.');
+
 export const noCodesLeft = (): ProblemError =>
   aboutTheCode(
     'NO_RECOVERY_CODES',

@@ -124,6 +124,7 @@ describe('turning it on', () => {
 
     for (const wrong of ['000000', '٣٣٣٣٣٣', 'a code'])
       expect((await confirm(member.token, wrong)).body.code).toBe('IDENTITY.WRONG_CODE');
+    expect((await confirm(member.token, '12')).body.detail).toContain('six digits');
     const { status, body: made } = await confirm(member.token, codeOf(body.secret));
     expect(status).toBe(200);
     expect(new Set(made.recoveryCodes).size).toBe(10);
@@ -206,6 +207,17 @@ describe('logging in', () => {
     expect((await second(await ticketFor(email), code)).status).toBe(200);
     expect((await second(await ticketFor(email), code)).body.code).toBe('IDENTITY.WRONG_CODE');
     expect((await second(await ticketFor(email), codeOf(secret))).body.code).toBe('IDENTITY.WRONG_CODE');
+  });
+
+  it('says that a code of the app has six digits, and takes a recovery code for one', async () => {
+    const { email } = await joinWithApp();
+    for (const [typed, said] of [
+      ['12', 'six digits'],
+      ['1234567', 'six digits'],
+      ['000000', 'set its clock'],
+      ['abcd-efgh-jkmn', 'recovery code'],
+    ] as const)
+      expect((await second(await ticketFor(email), typed)).body.detail).toContain(said);
   });
 
   it('of two with the same code at the same time, lets one in', async () => {

@@ -6,13 +6,16 @@ import { SignInLimits } from '../sessions/sign-in-limits.ts';
 import { AuthenticatorEntity, type AuthenticatorRow } from './authenticator.entity.ts';
 import { RecoveryCodeEntity } from './recovery-code.entity.ts';
 import { RecoveryCodes } from './recovery-codes.ts';
-import { noCodesLeft, wrongCode } from './second-factor.errors.ts';
+import { noCodesLeft, notSixDigits, wrongCode } from './second-factor.errors.ts';
 import { stepOf } from './totp.ts';
 import { Vault } from './vault.ts';
 
 /** As it is compared: spaces and dashes are the user's. */
 const digitsIn = (typed: string): string => typed.replace(/[\s-]/g, '');
-const isOfApp = (typed: string): boolean => /^\d{6}$/.test(digitsIn(typed));
+/** Whether it looks like a code of the app. */
+export const isOfApp = (typed: string): boolean => /^\d{6}$/.test(digitsIn(typed));
+/** Meant as a code of the app: a recovery code has twelve characters. */
+const isMistyped = (typed: string): boolean => !isOfApp(typed) && /^\d{1,11}$/.test(digitsIn(typed));
 
 /** What accounts ask for besides the password. */
 @Injectable()
@@ -53,6 +56,7 @@ export class SecondFactors {
   /** Why a code was not accepted. */
   async refusal(accountId: string, typed: string): Promise<ProblemError> {
     if (isOfApp(typed)) return wrongCode(true);
+    if (isMistyped(typed)) return notSixDigits();
     return (await this.codes.left(this.dataSource.manager, accountId)) === 0 ? noCodesLeft() : wrongCode(false);
   }
 

@@ -5,7 +5,8 @@ import { OBJECTION_PATH, VISIT_COUNTS_PATH } from './visit-paths.ts';
 
 const DONE: Readonly<Record<string, string>> = {
   off: 'Your visits are not counted in this browser. It keeps one cookie that says so.',
-  on: 'Your visits may be counted again. The cookie is gone.',
+  on: 'Your visits may be counted. The cookie against it is not in this browser.',
+  browser: 'Your browser says that it is not to be counted, so your visits are not.',
 };
 
 /** How visits are counted, and how not to be. */

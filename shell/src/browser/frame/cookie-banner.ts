@@ -60,12 +60,15 @@ function onPress(event: MouseEvent): void {
   }
 }
 
+/** The back office sets none that would need consent, and whoever works there has a form to fill in. */
+const isOffice = location.pathname === '/admin' || location.pathname.startsWith('/admin/');
+
 /** Asks once for cookies that are not essential, and opens the choices from whatever has `data-consent="choose"` (D29). */
 export function askForCookies(): void {
   const banner = document.getElementById(COOKIE_BANNER_ID);
   if (!banner) return;
   let due = false;
-  const update = () => show(banner, due && readConsent() === null);
+  const update = () => show(banner, due && !isOffice && readConsent() === null);
   heightObserver.observe(banner);
   // Before the boot script, which keeps presses to itself until the page is awake.
   addEventListener('click', onPress, true);

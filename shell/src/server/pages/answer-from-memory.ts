@@ -8,6 +8,7 @@ import {
   type StoredAnswer,
   type TaggedCache,
 } from '@forecourt/server-kit';
+import { VISIT_COUNTS_PATH } from '../../app/visits/visit-paths.ts';
 import { carriesPreview } from '../previews/preview-cookie.ts';
 import type { VisitCounter } from '../visits/visit-counter.ts';
 import { countSent } from './count-sent.ts';
@@ -34,6 +35,7 @@ export const answerFromMemory =
   (request, response) => {
     const { method, url, headers } = request;
     if (method !== 'GET' || url === undefined || carriesPreview(headers.cookie)) return false;
+    if (url.startsWith(VISIT_COUNTS_PATH)) return false;
     const plan = variants.of(request).known(url);
     const page = plan && cache.find((plan.instead ?? plan).key);
     if (!page) return false;

@@ -1,6 +1,6 @@
-import { OPEN_PREVIEW_PATH } from '@forecourt/contracts';
+import { LEAVE_PREVIEW_PATH, OPEN_PREVIEW_PATH } from '@forecourt/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { PREVIEW_ENDED_PATH, PREVIEW_LEAVE_PATH } from '../../app/preview/preview-paths.ts';
+import { PREVIEW_ENDED_PATH } from '../../app/preview/preview-paths.ts';
 import { noPreviewCookie, previewCookie } from './preview-cookie.ts';
 import { PreviewRefused, type Previews } from './previews.ts';
 
@@ -46,6 +46,6 @@ export function registerPreviews(server: FastifyInstance, { previews, publicUrl 
       { parseAs: 'string', bodyLimit: 1_024 },
       (_request, _body, done) => done(null),
     );
-    scope.post(PREVIEW_LEAVE_PATH, (request, reply) => lead(reply, pageOf(request.headers.referer), noPreviewCookie(publicUrl)));
+    scope.post(LEAVE_PREVIEW_PATH, (request, reply) => lead(reply, pageOf(request.headers.referer), noPreviewCookie(publicUrl)));
   });
 }

@@ -16,12 +16,14 @@ export const vehicleIn = (url: string): number | null => {
 const isAhead = ({ 'sec-purpose': purpose, purpose: older, 'x-moz': firefox }: IncomingHttpHeaders): boolean =>
   [purpose, older, firefox].some((value) => String(value ?? '').includes('prefetch'));
 
-/** Do Not Track, Global Privacy Control, or our own cookie. */
-const hasObjected = ({ dnt, 'sec-gpc': privacy, cookie = '' }: IncomingHttpHeaders): boolean =>
-  dnt === '1' || privacy === '1' || cookie.includes(`${OBJECTION_COOKIE}=`);
+/** Why a visitor is not counted: our own cookie, or what the browser says; null if they may be. */
+export function objectionIn(headers: IncomingHttpHeaders): 'off' | 'browser' | null {
+  if (headers.cookie?.includes(`${OBJECTION_COOKIE}=`)) return 'off';
+  return headers.dnt === '1' || headers['sec-gpc'] === '1' ? 'browser' : null;
+}
 
 /** Whether a visitor may be counted by this request, robots aside. */
-export const mayCount = (headers: IncomingHttpHeaders): boolean => !isAhead(headers) && !hasObjected(headers);
+export const mayCount = (headers: IncomingHttpHeaders): boolean => !isAhead(headers) && objectionIn(headers) === null;
 
 /** No browser is silent about itself. */
 export const isRobot = (agent: string): boolean => agent === '' || isbot(agent);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { OBJECTION_PATH, VISIT_COUNTS_PATH } from '../../app/visits/visit-paths.ts';
 import { sendProblem } from '../http/problems.ts';
 import { carriesPreview } from '../previews/preview-cookie.ts';
-import { OBJECTION_COOKIE } from './counts.ts';
+import { OBJECTION_COOKIE, objectionIn } from './counts.ts';
 import type { VisitCounter } from './visit-counter.ts';
 
 const MOST_BYTES = 256;
@@ -25,6 +25,18 @@ export function registerVisits(server: FastifyInstance, { visits, publicUrl }: V
     if (!visit.success) return sendProblem(reply, 400, 'This is not a visit.');
     if (!carriesPreview(cookie)) visits.count(request.raw, visit.data.vehicleId, visit.data.kind);
     return reply.code(204).send();
+  });
+
+  // The page is the same for everybody, so its address says how it is, and an address that says otherwise leads there.
+  server.addHook('onRequest', (request, reply, done) => {
+    const [path, query] = request.url.split('?');
+    if (path !== VISIT_COUNTS_PATH || request.method !== 'GET') return done();
+    const said = new URLSearchParams(query).get('done');
+    const state = objectionIn(request.headers) ?? (said === 'on' ? 'on' : null);
+    if (said === state) return done();
+    void reply
+      .header('cache-control', 'private, no-store')
+      .redirect(state === null ? VISIT_COUNTS_PATH : `${VISIT_COUNTS_PATH}?done=${state}`, 303);
   });
 
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';

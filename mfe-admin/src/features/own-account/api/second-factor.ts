@@ -10,6 +10,8 @@ export const secondFactorQuery = queryOptions({
   queryKey: ['staff', 'second-factor'],
   queryFn: ({ signal }) => staffApi.json<SecondFactor>(PATH, { signal }),
   refetchOnMount: 'always',
+  // A code may have been used in another window.
+  refetchOnWindowFocus: 'always',
 });
 
 /** What the app is given, as a QR code: the secret goes nowhere to be drawn. */

@@ -1,7 +1,8 @@
 import type { NewAuthenticator } from '@forecourt/contracts';
-import { useQuery } from '@forecourt/web-kit';
+import { useDealership, useQuery } from '@forecourt/web-kit';
 import { useState } from 'react';
 import { appCodeQuery, useBeginAuthenticator, useConfirmAuthenticator } from '../api/second-factor.ts';
+import { namedUri } from '../named-uri.ts';
 import { AskingForm } from './asking-form.tsx';
 import styles from './second-factor.module.css';
 
@@ -28,7 +29,8 @@ export function SetUpAuthenticator({ onDone, onCancel }: SetUpProps) {
   );
 }
 
-function AppSecret({ secret, uri }: NewAuthenticator) {
+function AppSecret({ secret, ...made }: NewAuthenticator) {
+  const uri = namedUri(made.uri, useDealership().tradingName);
   const { data: code } = useQuery(appCodeQuery(uri));
   return (
     <div className={styles.app}>

@@ -3,6 +3,7 @@ import { ApiError, showToast, useQueryClient } from '@forecourt/web-kit';
 import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
 import { staffApi } from '../../../session/staff-api.ts';
 import { settingsQuery } from './get-settings.ts';
+import { leavePreview } from './leave-preview.ts';
 
 /** A change of the settings: new values, or those of an earlier version. */
 export type SettingsCall =
@@ -18,6 +19,7 @@ export function useChangeSettings() {
       staffApi.json<DealershipState>(method === 'PUT' ? '/api/dealership' : '/api/dealership/restore', { method, body }),
     onSuccess: (state) => {
       client.setQueryData(queryKey, state);
+      void leavePreview();
       showToast({ title: 'Settings saved', text: 'Visitors see them from now on.' });
     },
     onError: (error) => {

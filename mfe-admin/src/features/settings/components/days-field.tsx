@@ -2,7 +2,7 @@ import { specialDayText } from '@forecourt/rules';
 import { Button, Checkbox, FieldError, Icon, Plus, TextInput, X } from '@forecourt/ui';
 import { today } from '@forecourt/web-kit';
 import { useId, useRef } from 'react';
-import { type TypedDay, withNewDay } from '../single-days.ts';
+import { dayFaults, type TypedDay, withNewDay } from '../single-days.ts';
 import styles from './days-field.module.css';
 import { Times } from './times.tsx';
 
@@ -23,6 +23,7 @@ export function DaysField({ label, hint, days, error, onChange }: DaysFieldProps
   const list = useRef<HTMLFieldSetElement>(null);
   const past = days.filter(({ isPast }) => isPast);
   const coming = days.filter(({ isPast }) => !isPast);
+  const faults = dayFaults(days, today());
   const focusLast = () => requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
   return (
     <fieldset ref={list} className={styles.days} aria-describedby={`${id}-hint ${id}`} data-wrong={error ? '' : undefined}>
@@ -36,6 +37,7 @@ export function DaysField({ label, hint, days, error, onChange }: DaysFieldProps
             key={day.id}
             day={day}
             place={index + 1}
+            fault={faults.get(day.id)}
             onChange={(change) => onChange(days.map((other) => (other.id === day.id ? { ...day, ...change } : other)))}
             onRemove={() => onChange(days.filter(({ id: other }) => other !== day.id))}
           />
@@ -72,15 +74,14 @@ interface OneDayProps {
   readonly day: TypedDay;
   /** From 1. */
   readonly place: number;
+  readonly fault: string | undefined;
   readonly onChange: (change: Partial<TypedDay>) => void;
   readonly onRemove: () => void;
 }
 
-function OneDay({ day, place, onChange, onRemove }: OneDayProps) {
+function OneDay({ day, place, fault, onChange, onRemove }: OneDayProps) {
   const name = `Day ${place}`;
   const isOpen = day.opens !== null;
-  // While a year is typed, the date is that of a year of the first millennium.
-  const isOver = day.date > '1900' && day.date < today();
   return (
     <li className={styles.day}>
       <TextInput
@@ -90,6 +91,7 @@ function OneDay({ day, place, onChange, onRemove }: OneDayProps) {
         compact
         min={today()}
         value={day.date}
+        error={fault}
         onChange={({ target }) => onChange({ date: target.value })}
       />
       <Button variant="quiet" size="icon" aria-label={`Remove ${name.toLowerCase()}`} onClick={onRemove}>
@@ -112,7 +114,6 @@ function OneDay({ day, place, onChange, onRemove }: OneDayProps) {
           onChange={({ target }) => onChange({ reason: target.value })}
         />
       </div>
-      {isOver && <p className={styles.over}>This day is over.</p>}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { DealershipState } from '@forecourt/contracts';
 import { CancelButton, Dialog, SendButton } from '@forecourt/ui';
-import { ApiError } from '@forecourt/web-kit';
+import { ApiError, today } from '@forecourt/web-kit';
 import { type FormEvent, Fragment, useEffect, useId, useRef, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
@@ -12,6 +12,7 @@ import { faultsIn } from '../faults.ts';
 import { rateQuestion } from '../finance-effect.ts';
 import { netChanges } from '../net-changes.ts';
 import type { SettingsSection } from '../sections.ts';
+import { dayFaults, type TypedDay } from '../single-days.ts';
 import { settingsWith, type Values, valuesOf } from '../values.ts';
 import { Changes } from './changes.tsx';
 import { FinanceNote } from './finance-note.tsx';
@@ -26,6 +27,9 @@ interface SectionDialogProps {
 }
 
 const NOTHING_TYPED: Values = {};
+
+const focusFault = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLElement>('[aria-invalid], [data-wrong] input')?.focus();
 
 /** Changes some of the settings. What somebody else saves meanwhile appears beneath what is typed. */
 export function SectionDialog({ section: { title, fields, shown, notInPreview }, state, onClose }: SectionDialogProps) {
@@ -49,7 +53,7 @@ export function SectionDialog({ section: { title, fields, shown, notInPreview },
   // Otherwise the dialog would focus its Close button.
   useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), []);
   useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong] input')?.focus();
+    if (error) focusFault(form.current);
   }, [error]);
 
   const save = () => {
@@ -58,8 +62,12 @@ export function SectionDialog({ section: { title, fields, shown, notInPreview },
     preview.reset();
     mutate({ method: 'PUT', body: { serial: state.serial, settings } }, { onSuccess: () => leave() });
   };
+  const hasWrongDay = fields.some(
+    ({ path, kind }) => kind === 'days' && dayFaults(values[path] as readonly TypedDay[], today()).size > 0,
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (hasWrongDay) return focusFault(form.current);
     if (!isUnsaved) leave();
     else if (question) setAsking(true);
     else save();

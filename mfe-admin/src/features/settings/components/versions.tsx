@@ -15,14 +15,16 @@ export function Versions({ versions }: { readonly versions: readonly SettingsVer
       </h2>
       <ol className={styles.versions}>
         {versions.map((version, index) => (
-          <Version key={version.serial} version={version} isLive={index === 0} />
+          <Version key={version.serial} version={version} place={index + 1} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Version({ version, isLive }: { readonly version: SettingsVersion; readonly isLive: boolean }) {
+/** @param place counts from the newest, 1. */
+function Version({ version, place }: { readonly version: SettingsVersion; readonly place: number }) {
+  const isLive = place === 1;
   const byWhom = useByWhom();
   const { serial, by, at, restores, changed } = version;
   const when = at === null ? 'From the start' : momentInWords(at);
@@ -40,7 +42,7 @@ function Version({ version, isLive }: { readonly version: SettingsVersion; reado
         <OverlayLink
           open={{ do: `undo.${serial}` }}
           className={buttonClass({ size: 'small' })}
-          aria-label={isLive ? 'Undo the last change' : `Undo back to before the change of ${when}`}
+          aria-label={isLive ? 'Undo the last change' : `Undo to here: the last ${place} changes`}
         >
           {isLive ? 'Undo' : 'Undo to here'}
         </OverlayLink>
