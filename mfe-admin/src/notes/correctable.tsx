@@ -78,7 +78,7 @@ export function Correctable({ path, what, text, isOptional = false, facts = {}, 
         </p>
       )}
       {isOpen && (
-        <form aria-label={`Edit the ${what}`} className="stack gap-2" onSubmit={submit}>
+        <form aria-label={`Edit the ${what}`} className={styles.correction} onSubmit={submit}>
           {fields}
           <TextArea
             ref={wasPressed ? takeFocus : null}

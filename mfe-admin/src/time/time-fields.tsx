@@ -10,6 +10,8 @@ interface TimeFieldsProps {
   /** The first and the last day that can be chosen. */
   readonly min: string;
   readonly max: string;
+  /** One below the other, where there is little room. */
+  readonly isNarrow?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -20,12 +22,13 @@ export function TimeFields({
   dayLabel,
   min,
   max,
+  isNarrow = false,
   children,
 }: TimeFieldsProps) {
   return (
     <fieldset ref={fields} className="stack gap-3">
       <legend className="visually-hidden">{legend}</legend>
-      <div className="stack pairs gap-4">
+      <div className={isNarrow ? 'stack gap-3' : 'stack pairs gap-4'}>
         <FormInput
           type="date"
           name="day"

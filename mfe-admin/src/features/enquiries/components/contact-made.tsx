@@ -83,6 +83,7 @@ export function ContactMade({ enquiry, draft, takesFocus, onChange, onPutAside, 
         <TimeFields
           legend="When to ring again"
           dayLabel="Ring again on (optional)"
+          isNarrow
           {...daysAhead(now)}
           when={{
             fields,

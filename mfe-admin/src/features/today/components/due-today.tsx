@@ -38,7 +38,7 @@ function Due({ due: { count, first }, list, none, isMissed = false }: DueProps) 
   if (count === 0) return <p className={styles.none}>{none}</p>;
   return (
     <div className={styles.box}>
-      <ol>
+      <ol className="stack">
         {first.map(({ id, customerName, at, van }) => {
           const isOverdue = isMissed && Date.parse(at) < now;
           return (

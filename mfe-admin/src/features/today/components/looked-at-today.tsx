@@ -18,7 +18,7 @@ export function LookedAtToday() {
         ) : (
           <div className={styles.box}>
             <p className={styles.period}>In the last {LOOKED_AT_DAYS} days</p>
-            <ol>
+            <ol className="stack">
               {vans.slice(0, SHOWN).map(({ id, title, views }) => (
                 <li key={id}>
                   <OverlayLink open={{ figures: String(id) }} className={styles.link}>
