@@ -97,15 +97,6 @@ const pageAnswer = ({ said, topics }: Clause, find: FindPassages): PageAnswer | 
 export const isAnswered = ({ clauses }: Pick<Reading, 'clauses'>, find: FindPassages): boolean =>
   pageAnswers(clauses, find).some(({ score }) => score >= SURE_ALONE);
 
-const EXPLAINS = /\b(?:mean|means|explain|difference|idea|headache|worth|better|should i|what ?i?s an?|too many|includes?)\b/;
-const OF_TAX = /\bhow much\b.*\btax\b|\btax\b.*\bcost/;
-/** Whether a message wants something explained: whatever vans it names, none is sought. @param isOfVan one is spoken of */
-export const explains = ({ clauses, asks, text, demands }: Reading, find: FindPassages, isOfVan: boolean): boolean =>
-  asks &&
-  demands.length === 0 &&
-  (EXPLAINS.test(text) || (!isOfVan && OF_TAX.test(text))) &&
-  pageAnswers(clauses, find).some(({ passage, score }) => passage.general === 'advice' && score >= SURE_ALONE);
-
 /** "And how long", after a part that says of what. */
 const goneOn = (clause: Clause, before: readonly Topic[]): readonly Clause[] =>
   isVague(clause.said) && !clause.topics.some(isPolicyTopic)

@@ -4,7 +4,6 @@ import { isFactTopic, isPolicyTopic, type Topic } from '../questions/topic.ts';
 import type { Pointer, Reading } from '../understand/reading.ts';
 import { asksOnlyCharges } from '../understand/without-charges.ts';
 import { wished } from '../wishes/advance.ts';
-import { bareFigure } from '../wishes/bare-figure.ts';
 import type { Conversation } from '../wishes/conversation.ts';
 import { inSight } from '../wishes/in-sight.ts';
 import { changesPlan } from '../wishes/plan.ts';
@@ -13,7 +12,7 @@ import { isChoice, type Wish } from '../wishes/wish.ts';
 import { amongShown } from './among-shown.ts';
 import { asAsked } from './as-asked.ts';
 import { asQuestion } from './as-question.ts';
-import { describedIn } from './described-in.ts';
+import { comparedWithNone } from './compared-with-none.ts';
 import { financeTurn, isLimit } from './finance-turn.ts';
 import { followUpOnPages, isPlaceOf, pricedOf } from './follow-up-pages.ts';
 import { goOnWith } from './go-on.ts';
@@ -21,7 +20,7 @@ import { askedOfPage } from './in-focus.ts';
 import { ofBest } from './of-best.ts';
 import { advised, describedOfShown, likeWhichVan, meantOrShown } from './of-shown.ts';
 import { onesThatDo } from './ones-that-do.ts';
-import { explains, isAnswered } from './page-answers.ts';
+import { isAnswered } from './page-answers.ts';
 import { asksFigures } from './plan-in.ts';
 import { findsVans } from './question-in.ts';
 import { rangeTurn } from './range-turn.ts';
@@ -30,7 +29,6 @@ import { sumIn } from './sum-in.ts';
 import { isTheirVan } from './their-van.ts';
 import type { Surroundings, Turn } from './turn.ts';
 import { whichFigure } from './which-figure.ts';
-import { comparedWithNone, whichOfThem } from './which-of-them.ts';
 
 type Take = (reading: Reading, state: Conversation, surroundings: Surroundings) => Turn | null;
 
@@ -71,11 +69,8 @@ const isOfNone = ({ pointer, wishes, asksForVans }: Reading, { shown, subject }:
 /** Vans are to be shown, if it says anything by which they can be found. */
 const vans: Take = (reading, state, { stock, page }) => {
   const having = withZone(withoutOffer(reading));
-  const described = describedIn(reading, state, stock, page);
-  if (described.length > 0) return { wants: 'facts', subjects: described, asked: { ...reading, topics: [] } };
   const says =
     having.wishes.length > 0 ||
-    bareFigure(having.bare, state) !== null ||
     findsVans(having) ||
     having.purpose !== null ||
     having.matters.length > 0 ||
@@ -111,7 +106,6 @@ const pick: Take = firstOf(
   (reading, state, { stock, page }) => comparedWithNone(reading, state, stock, page),
   (reading, state, { stock, page }) => amongShown(reading, state, stock, page),
   (reading, state, { stock, page }) => ofBest(reading, state, stock, page),
-  (reading, state, { stock }) => whichOfThem(reading, state, stock),
   // There are more than those in sight.
   (reading, state, surroundings) => (reading.order === null ? null : vans(reading, state, surroundings)),
   facts,
@@ -175,8 +169,6 @@ export const turnOf = (said: Reading, acts: readonly Act[], state: Conversation,
   if (isTheirVan(reading, state)) return talkOn(['ownVan']);
   const having = onesThatDo(reading, state);
   if (having !== null) return { wants: 'vans', ...wished(having, state, stock, page) };
-  if (explains(reading, surroundings.pages, page !== undefined || state.subject !== null || reading.pointer !== null))
-    return talkOn(reading.topics);
   const isOfSum =
     (sumIn(reading) !== null && page === undefined && state.questioned === null) ||
     (state.sum !== null && changesPlan(reading.plan) && reading.pointer === null);

@@ -1,8 +1,6 @@
 import { fitting } from '../find/search.ts';
 import type { Van } from '../find/van.ts';
-import { isWithVat } from '../understand/money-wishes.ts';
 import type { Reading } from '../understand/reading.ts';
-import { bareFigure } from './bare-figure.ts';
 import { dropComparisons, dropRange, settleClashes } from './clashes.ts';
 import { withoutComparison } from './compare.ts';
 import { BUDGETS, type Conversation, NOTHING_SAID, questionFor } from './conversation.ts';
@@ -73,17 +71,9 @@ export const wished = (reading: Reading, before: Conversation, stock: StockView,
       : corrected(wish, start.wishes.get(wish.kind), reading.text),
   );
   const named = meant.map((wish) => electricOnly(narrowedName(wish, start.wishes.get('name')), all, stock));
-  const bare = bareFigure(reading.bare, start);
   const draft: Draft = {
     wishes,
-    own: [
-      ...settleDoubleCab(named, start.wishes),
-      ...purposeOf(reading, start),
-      ...neededOf(reading, start),
-      ...(bare === null
-        ? []
-        : [bare.kind === 'price' && isWithVat(reading.text) ? { ...bare, kind: 'priceWithVat' as const } : bare]),
-    ],
+    own: [...settleDoubleCab(named, start.wishes), ...purposeOf(reading, start), ...neededOf(reading, start)],
     order: reading.order ?? (given.some(({ kind }) => kind === 'economy') ? 'most economical' : null),
   };
   // Of a model that is named any panel van says best how big it is.
