@@ -58,7 +58,7 @@ test('a post is written for later, found in the list of all, changed and cancell
   await expect(dialog).toBeHidden();
   expect(await postsOf(request, van)).toMatchObject([{ content: 'A fine van for tomorrow.', hold: null }]);
 
-  await page.getByRole('link', { name: /^Scheduled posts/ }).click();
+  await page.getByRole('link', { name: /^Posts/ }).click();
   const list = page.getByRole('dialog', { name: 'Scheduled posts' });
   const entry = list.getByRole('listitem').filter({ hasText: van.model });
   await expect(entry.getByText('A fine van for tomorrow.')).toBeVisible();

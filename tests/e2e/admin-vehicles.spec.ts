@@ -273,3 +273,14 @@ test.describe('a stock that cannot be read', () => {
     await expect(office.getByRole('article').first()).toBeVisible();
   });
 });
+
+test('the list is sorted by how many visitors have looked', async ({ office, van }) => {
+  await office.route('**/api/vehicles/looks', (route) => route.fulfill({ json: { [van.id]: 1_234 } }));
+  await office.goto('/admin');
+  await office.getByLabel('Sort by').selectOption('Most looked at');
+  const first = office.getByRole('article').first();
+  await expect(first.getByText('1,234 visitors in 14 days')).toBeVisible();
+  await expect(first.getByRole('heading')).toContainText(van.model);
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+});

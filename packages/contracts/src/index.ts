@@ -62,6 +62,7 @@ export * from './http/uploaded-picture.ts';
 export * from './http/vehicle.ts';
 export * from './http/vehicle-constants.ts';
 export * from './http/vehicle-figures.ts';
+export * from './http/vehicle-figures-constants.ts';
 export * from './http/vehicle-lookup.ts';
 export * from './http/vehicle-search.ts';
 export * from './http/vehicle-specifications.ts';

@@ -6,6 +6,8 @@ export interface Listed {
   readonly vehicle: Vehicle;
   /** Urgency of MOT and tax: 2 expired, 1 expiring soon, 0 in order. */
   readonly urgency: number;
+  /** How many visitors have looked at it lately. */
+  readonly looks: number;
 }
 
 type Comparator = (one: Listed, other: Listed) => number;
@@ -27,6 +29,7 @@ const ORDERS = {
   oldest: ['Longest in stock', (one, other) => one.vehicle.createdAt.localeCompare(other.vehicle.createdAt)],
   price_asc: ['Price: low to high', (one, other) => priceOf(one) - priceOf(other)],
   price_desc: ['Price: high to low', (one, other) => priceOf(other) - priceOf(one)],
+  looks: ['Most looked at', (one, other) => other.looks - one.looks],
   make: [
     'Make and model',
     ({ vehicle: one }, { vehicle: other }) => words.compare(`${one.make} ${one.model}`, `${other.make} ${other.model}`),

@@ -83,3 +83,13 @@ describe('the list of the stock', () => {
     expect(shownOf('Due In')).toBe('Due In');
   });
 });
+
+it('a van that keeps its place is listed, in its order, and not counted', () => {
+  const held = [van(1, { isHeld: true }), van(2), van(3, { isHeld: true })];
+  const { vehicles, counts } = viewStock(
+    held,
+    { shown: 'not-on-site', search: '', order: 'attention', since: {}, kept: new Set([2]) },
+    TODAY,
+  );
+  expect([vehicles.map(({ id }) => id), counts['not-on-site']]).toEqual([[3, 2, 1], 2]);
+});

@@ -1,4 +1,4 @@
-import type { InStockSince, Vehicle } from '@forecourt/contracts';
+import type { InStockSince, Looks, Vehicle } from '@forecourt/contracts';
 import { type IsoDate, STOCK_PARTS, STOCK_STATUSES } from '@forecourt/rules';
 import { partsOf } from '../../stock/stock-parts.ts';
 import { isSought, type Sought, soughtWords } from './sought-words.ts';
@@ -54,10 +54,17 @@ interface StockRequest {
   readonly search: string;
   readonly order: StockOrder;
   readonly since: InStockSince;
+  /** Vans that keep their place though they belong elsewhere by now. */
+  readonly kept?: ReadonlySet<number>;
+  readonly looks?: Looks;
 }
 
 /** What the list shows. */
-export function viewStock(all: readonly Vehicle[], { shown, search, order, since }: StockRequest, today: IsoDate): StockView {
+export function viewStock(
+  all: readonly Vehicle[],
+  { shown, search, order, since, kept, looks }: StockRequest,
+  today: IsoDate,
+): StockView {
   const wanted: Sought = soughtWords(search, all);
   const counts = Object.fromEntries(SHOWN.map((choice) => [choice, 0])) as Record<Shown, number>;
   const listed: Listed[] = [];
@@ -65,7 +72,8 @@ export function viewStock(all: readonly Vehicle[], { shown, search, order, since
     if (!isSought(vehicle, wanted)) continue;
     const choices = shownUnder(vehicle, since, today);
     for (const choice of choices) counts[choice] += 1;
-    if (choices.includes(shown)) listed.push({ vehicle, urgency: urgency(vehicle, today) });
+    if (choices.includes(shown) || kept?.has(vehicle.id))
+      listed.push({ vehicle, urgency: urgency(vehicle, today), looks: looks?.[vehicle.id] ?? 0 });
   }
   return { vehicles: inOrder(listed, order), counts };
 }

@@ -32,7 +32,7 @@ import { enquiriesTodaySchema, inStockSinceSchema, stockTodaySchema } from './to
 import { recentTracesSchema, traceSchema } from './traces.ts';
 import { storedUploadSchema, uploadTicketSchema } from './uploaded-picture.ts';
 import { vehicleSchema } from './vehicle.ts';
-import { lookedAtSchema, vehicleFiguresSchema } from './vehicle-figures.ts';
+import { lookedAtSchema, looksSchema, vehicleFiguresSchema } from './vehicle-figures.ts';
 import { vehicleLookupSchema } from './vehicle-lookup.ts';
 import { vehicleStatsSchema } from './vehicle-search.ts';
 import { vehicleSuggestionsSchema } from './vehicle-suggestion.ts';
@@ -48,6 +48,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'GET /api/vehicles/held': vehicles,
   'GET /api/vehicles/in-stock-since': inStockSinceSchema,
   'GET /api/vehicles/looked-at': lookedAtSchema,
+  'GET /api/vehicles/looks': looksSchema,
   'GET /api/vehicles/nearest': vehicles,
   'GET /api/vehicles/removed': z.array(removedVehicleSchema),
   'GET /api/vehicles/stats': vehicleStatsSchema,
@@ -59,6 +60,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'GET /api/vehicles/:id/dealer-record': dealerRecordSchema,
   'PATCH /api/vehicles/:id/dealer-record': dealerRecordSchema,
   'POST /api/vehicles/:id/publish': vehicleSchema,
+  'POST /api/vehicles/:id/hold': vehicleSchema,
   'POST /api/vehicles/:id/restore': vehicleSchema,
   'GET /api/vehicles/:id/similar': vehicles,
   'GET /api/vehicle-lookup': vehicleLookupSchema,

@@ -22,9 +22,10 @@ export const vehicleFiguresSchema = z.object({
 });
 export type VehicleFigures = z.infer<typeof vehicleFiguresSchema>;
 
-/** Days that 'looked at and not asked about' looks back on, today included. */
-export const LOOKED_AT_DAYS = 14;
-
 /** The answer of GET /api/vehicles/looked-at: vans for sale that were looked at most and not asked about, the most first. */
 export const lookedAtSchema = z.array(z.object({ id: z.int().positive(), title: z.string(), views: count }));
 export type LookedAt = z.infer<typeof lookedAtSchema>;
+
+/** GET /api/vehicles/looks: how many visitors looked at each van in so many days; one that is not there had none. */
+export const looksSchema = z.record(z.string().regex(/^\d+$/), count);
+export type Looks = z.infer<typeof looksSchema>;

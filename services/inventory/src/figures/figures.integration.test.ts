@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   countVisitsV1,
   type LookedAt,
+  type Looks,
   natsOptions,
   type Problem,
   saltVisitsV1,
@@ -138,6 +139,13 @@ it('lists vans for sale that were looked at and not asked about, the most first'
     [much.id, 10],
     [little.id, 3],
   ]);
+  // Each van's, whatever it is.
+  expect((await inventory.get<Looks>('/api/vehicles/looks', owner)).body).toEqual({
+    [little.id]: 3,
+    [much.id]: 10,
+    [sold.id]: 50,
+    [asked.id]: 50,
+  });
 });
 
 it('forgets visitors with the day and sums after 13 months, and keeps the rest', async () => {

@@ -1,4 +1,4 @@
-import { LOOKED_AT_DAYS, type LookedAt, type VehicleFigures } from '@forecourt/contracts';
+import { LOOKED_AT_DAYS, type LookedAt, type Looks, type VehicleFigures } from '@forecourt/contracts';
 import { addDays, ukDay, vehicleTitle } from '@forecourt/rules';
 import { StaffMay } from '@forecourt/service-kit';
 import { Controller, Get, Param, Query } from '@nestjs/common';
@@ -37,6 +37,17 @@ export class ReadFiguresController {
       return van && !van.isSold && van.stockStatus !== 'Sold' ? [{ id, title: vehicleTitle(van), views }] : [];
     });
     return listed.slice(0, MOST_LISTED);
+  }
+
+  /** GET /api/vehicles/looks. */
+  @Get('looks')
+  async looks(@Query() query: unknown): Promise<Looks> {
+    refuseQuery(query);
+    const rows: { id: number; views: number }[] = await this.dataSource.query(
+      'SELECT vehicle_id AS id, sum(views)::integer AS views FROM vehicle_figure WHERE day > $1 GROUP BY vehicle_id HAVING sum(views) > 0',
+      [addDays(ukDay(Date.now()), -LOOKED_AT_DAYS)],
+    );
+    return Object.fromEntries(rows.map(({ id, views }) => [id, views]));
   }
 
   /** GET /api/vehicles/{id}/figures. */

@@ -60,10 +60,17 @@ it('holds back the new vans of an import until staff publish them: visitors find
   // Again, it does nothing.
   expect((await inventory.send<Vehicle>('POST', `/api/vehicles/${first?.id}/publish`)).body.version).toBe(2);
 
+  // And it is taken off again.
+  const hold = () => inventory.send<Vehicle>('POST', `/api/vehicles/${first?.id}/hold`);
+  expect((await hold()).body).toMatchObject({ isHeld: true, version: 3 });
+  expect((await hold()).body.version).toBe(3);
+  expect(await imports.onSite()).toEqual([]);
+  expect(await imports.held()).toHaveLength(3);
+
   await imports.start(id, 'publish');
   await imports.inState(id, 'applied');
   expect(await imports.held()).toEqual([]);
-  expect((await imports.onSite()).map(({ version }) => version)).toEqual([2, 2, 2]);
+  expect((await imports.onSite()).map(({ version }) => version).toSorted()).toEqual([2, 2, 4]);
   expect(await imports.start(id, 'publish')).toBe(200);
 });
 

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts';
+import { type Vehicle, vehicleUpdatedV1 } from '@forecourt/contracts';
 import { Outbox, StaffActions, StaffMay } from '@forecourt/service-kit';
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -6,6 +6,8 @@ import { Stock } from '../stock/stock.ts';
 import { lockVehicle } from './lock-vehicle.ts';
 import { publishHeld } from './publish-held.ts';
 import { refuseQuery } from './refuse-query.ts';
+import { tell } from './tell.ts';
+import { VehicleEntity } from './vehicle.entity.ts';
 import { toVehicle } from './vehicle.mapper.ts';
 import { parseVehicleId } from './vehicle-id.ts';
 
@@ -39,6 +41,24 @@ export class HeldVehiclesController {
       const published = await publishHeld(manager, stored, this.outbox, this.stock);
       await this.staffActions.record(manager, { action: 'vehicle.published', recordType: 'vehicle', recordId: String(id) });
       return toVehicle(published);
+    });
+  }
+
+  /** POST /api/vehicles/{id}/hold: takes it off the site again; again, it does nothing. */
+  @Post(':id/hold')
+  @HttpCode(200)
+  @StaffMay('stock.write')
+  async hold(@Param('id') idText: string): Promise<Vehicle> {
+    const id = parseVehicleId(idText);
+    return this.dataSource.transaction(async (manager) => {
+      const stored = await lockVehicle(manager, id);
+      if (stored.heldAt !== null) return toVehicle(stored);
+      const now = new Date();
+      const held = await manager.save(VehicleEntity, { ...stored, version: stored.version + 1, updatedAt: now, heldAt: now });
+      await tell(this.outbox, manager, held, vehicleUpdatedV1);
+      this.stock.applyOnCommit(manager, held);
+      await this.staffActions.record(manager, { action: 'vehicle.held', recordType: 'vehicle', recordId: String(id) });
+      return toVehicle(held);
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { vehicleTitle } from '@forecourt/rules';
-import { showToast, useQueryClient } from '@forecourt/web-kit';
+import { type QueryClient, showToast, useQueryClient } from '@forecourt/web-kit';
 import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
 import { whyNot } from '../../../calls/why-not.ts';
 import { staffApi } from '../../../session/staff-api.ts';
@@ -11,14 +11,30 @@ import { onSite } from '../../../stock/on-site.ts';
 export const publishVehicle = ({ id }: Pick<Vehicle, 'id'>): Promise<Vehicle> =>
   staffApi.json<Vehicle>(`/api/vehicles/${id}/publish`, { method: 'POST' });
 
+/** The whole van, because it has one mark less or more than before. */
+const show = (client: QueryClient, stored: Vehicle): void => {
+  client.setQueryData(vehiclesQuery().queryKey, (list) => list?.map((van) => (van.id === stored.id ? stored : van)));
+};
+
+/** POST /api/vehicles/{id}/hold: takes a van off the site that has just been put there; again, it does nothing. */
+export function useHoldVehicle() {
+  const client = useQueryClient();
+  return useSingleMutation({
+    mutationFn: ({ id }: Pick<Vehicle, 'id'>) => staffApi.json<Vehicle>(`/api/vehicles/${id}/hold`, { method: 'POST' }),
+    onSuccess: (held) => {
+      show(client, held);
+      showToast({ title: 'The van is off the site again', text: vehicleTitle(held) });
+    },
+    onError: (error) => showToast({ tone: 'error', title: 'The van is still on the site', text: whyNot(error) }),
+  });
+}
+
 export function usePublishVehicle() {
   const client = useQueryClient();
   return useSingleMutation({
     mutationFn: publishVehicle,
     onSuccess: (published) => {
-      // The whole van, because it has one mark less than before.
-      const { queryKey } = vehiclesQuery();
-      client.setQueryData(queryKey, (list) => list?.map((van) => (van.id === published.id ? published : van)));
+      show(client, published);
       showToast({ title: 'The van is on the site', text: vehicleTitle(published), ...onSite(published) });
     },
     onError: (error) => showToast({ tone: 'error', title: 'The van is not on the site', text: whyNot(error) }),

@@ -1,4 +1,4 @@
-import { IMAGE_WIDTHS, type ScheduledPost, type Vehicle } from '@forecourt/contracts';
+import { IMAGE_WIDTHS, LOOKED_AT_DAYS, type ScheduledPost, type Vehicle } from '@forecourt/contracts';
 import {
   formatNumber,
   type IsoDate,
@@ -21,6 +21,7 @@ import { vehicleFlags } from '../vehicle-flags.ts';
 import { CardActions } from './card-actions.tsx';
 import { CardControls } from './card-controls.tsx';
 import { CardFlags } from './card-flags.tsx';
+import { JustPublished } from './just-published.tsx';
 import styles from './vehicle-card.module.css';
 import { VehicleIdentity } from './vehicle-identity.tsx';
 
@@ -33,6 +34,10 @@ interface VehicleCardProps {
   readonly since?: IsoDate | undefined;
   /** A post about it that waits for staff. */
   readonly heldPost?: ScheduledPost | undefined;
+  /** How many visitors have looked at it lately, where that is what the list is sorted by. */
+  readonly looks?: number | undefined;
+  /** It keeps its place among those that are not on the site. */
+  readonly isJustPublished?: boolean;
   readonly isSelected?: boolean;
   /** Given while vans are selected; the controls of the single van are away meanwhile. */
   readonly onSelect?: CardChoiceProps['onPress'];
@@ -43,6 +48,8 @@ export const VehicleCard = memo(function VehicleCard({
   vehicle,
   since,
   heldPost,
+  looks,
+  isJustPublished = false,
   isSelected = false,
   onSelect,
 }: VehicleCardProps) {
@@ -80,6 +87,7 @@ export const VehicleCard = memo(function VehicleCard({
         </span>
         <span>
           {stockAge(vehicle, today(), since)} ·{' '}
+          {looks !== undefined && `${formatNumber(looks)} ${looks === 1 ? 'visitor' : 'visitors'} in ${LOOKED_AT_DAYS} days · `}
           <OverlayLink open={{ figures: String(id) }} aria-label={`Figures of ${title}`}>
             Figures
           </OverlayLink>
@@ -98,6 +106,7 @@ export const VehicleCard = memo(function VehicleCard({
             A post needs you. {heldPost.hold?.detail}
           </OverlayLink>
         )}
+        {isJustPublished && <JustPublished vehicle={vehicle} title={title} />}
         <CardFlags vehicle={vehicle} />
       </VehicleIdentity>
       {onSelect ? (

@@ -1,4 +1,4 @@
-import type { InStockSince, Vehicle } from '@forecourt/contracts';
+import type { InStockSince, Looks, Vehicle } from '@forecourt/contracts';
 import { useQuery } from '@forecourt/web-kit';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -18,11 +18,14 @@ const cardHeight = (): number => CARD_HEIGHTS.find(([query]) => matchMedia(query
 interface VehicleListProps {
   readonly vehicles: readonly Vehicle[];
   readonly since: InStockSince;
+  readonly justPublished: ReadonlySet<number>;
+  /** Given if the list is sorted by them. */
+  readonly looks: Looks | undefined;
   readonly mode: SelectionMode;
 }
 
 /** Renders only cards near the viewport: a thousand with all their controls would take seconds. */
-export function VehicleList({ vehicles, since, mode }: VehicleListProps) {
+export function VehicleList({ vehicles, since, justPublished, looks, mode }: VehicleListProps) {
   const list = useRef<HTMLUListElement>(null);
   const { data: posts = [] } = useQuery(scheduledPostsQuery());
   const [top, setTop] = useState(0);
@@ -52,6 +55,8 @@ export function VehicleList({ vehicles, since, mode }: VehicleListProps) {
               <VehicleCard
                 vehicle={vehicle}
                 since={since[vehicle.id]}
+                looks={looks && (looks[vehicle.id] ?? 0)}
+                isJustPublished={justPublished.has(vehicle.id)}
                 heldPost={posts.find(({ vehicleId, hold }) => vehicleId === vehicle.id && hold !== null)}
                 {...(mode.isOn && { isSelected: mode.ids.has(vehicle.id), onSelect: mode.press })}
               />

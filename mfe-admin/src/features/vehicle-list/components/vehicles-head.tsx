@@ -67,10 +67,9 @@ export function VehiclesHead({ count, isRemoved, search, onSearch, mode }: Vehic
         </Button>
       )}
       {mayI('social.publish') && (
-        <OverlayLink open={{ posts: '' }} className={`${buttonClass({ size: 'small' })} ${styles.whole}`}>
+        <OverlayLink open={{ posts: '' }} className={`${buttonClass({ size: 'small' })} ${styles.whole}`} title="Scheduled posts">
           <Icon of={Clock} small />
-          Scheduled posts
-          {posts.length > 0 && ` (${formatNumber(posts.length)})`}
+          Posts{posts.length > 0 && ` ${formatNumber(posts.length)}`}
         </OverlayLink>
       )}
       {mayI('stock.write') && (

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { officeAddress } from '../../../address/office-address.ts';
 import { useSettledText } from '../../../address/use-settled-text.ts';
 import { inStockSinceQuery } from '../../../stock/get-in-stock-since.ts';
+import { looksQuery } from '../../../stock/get-looks.ts';
 import { removedVehiclesQuery } from '../../../stock/get-removed-vehicles.ts';
 import { vehiclesQuery } from '../../../stock/get-vehicles.ts';
 import { BulkChanges } from '../bulk/components/bulk-changes.tsx';
@@ -12,6 +13,7 @@ import { useSelection } from '../bulk/hooks/use-selection.ts';
 import { isSought, soughtWords } from '../sought-words.ts';
 import { orderOf } from '../stock-order.ts';
 import { REMOVED, shownOf, viewStock } from '../stock-view.ts';
+import { useJustPublished } from '../use-just-published.ts';
 import { RemovedVehicles } from './removed-vehicles.tsx';
 import { StockChoices } from './stock-choices.tsx';
 import { VehicleList } from './vehicle-list.tsx';
@@ -37,16 +39,18 @@ export function VehiclesTab() {
   const shown = shownOf(params.get('show'));
   const isRemoved = params.get('show') === REMOVED;
   const order = orderOf(params.get('sort'));
+  const { data: looks } = useQuery({ ...looksQuery(), enabled: order === 'looks' });
   const day = today();
+  const kept = useJustPublished(all, isRemoved ? null : shown);
   const { vehicles, counts } = useMemo(
-    () => viewStock(all ?? [], { shown, search: sought, order, since }, day),
-    [all, shown, sought, order, since, day],
+    () => viewStock(all ?? [], { shown, search: sought, order, since, kept, ...(looks && { looks }) }, day),
+    [all, shown, sought, order, since, kept, looks, day],
   );
   const mode = useSelection(isRemoved ? NONE : vehicles);
   const soughtRemoved = soughtWords(sought, removed ?? []);
   const foundRemoved = removed?.filter((vehicle) => isSought(vehicle, soughtRemoved));
   const list = isRemoved ? deleted : stock;
-  const count = isRemoved ? foundRemoved?.length : all && vehicles.length;
+  const count = isRemoved ? foundRemoved?.length : all && counts[shown];
   const showAll = () => {
     setSearch('');
     navigate(officeAddress(params, { q: null, show: null }), { replace: true, preventScrollReset: true });
@@ -75,7 +79,15 @@ export function VehiclesTab() {
       )}
       {!list.data && !list.isError && <LoadingRows />}
       {isRemoved && foundRemoved && <RemovedVehicles vehicles={foundRemoved} isSearched={sought !== ''} />}
-      {all && !isRemoved && vehicles.length > 0 && <VehicleList vehicles={vehicles} since={since} mode={mode} />}
+      {all && !isRemoved && vehicles.length > 0 && (
+        <VehicleList
+          vehicles={vehicles}
+          since={since}
+          justPublished={kept}
+          looks={order === 'looks' ? looks : undefined}
+          mode={mode}
+        />
+      )}
       {all && !isRemoved && vehicles.length === 0 && (
         <EmptyState
           title={all.length === 0 ? 'No vehicles yet' : 'No vehicles found'}
