@@ -1,3 +1,4 @@
+import type { StockImport } from '@forecourt/contracts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addColleague } from './support/colleague.ts';
 import { newPlate, staffHeaders, test } from './support/office.ts';
@@ -9,6 +10,20 @@ const choose = (office: Page, name: string, text: string) =>
 
 const isOnSite = async (request: APIRequestContext, plate: string): Promise<boolean> =>
   (await fetchStock(request)).some(({ registrationNumber }) => registrationNumber === plate);
+
+/** A van that is not on the site yet. */
+async function importHeld(request: APIRequestContext, plate: string): Promise<void> {
+  const data = `Reg No,Make,Model,Year,Price\n${plate},Ford,Transit,2022,17995 + VAT`;
+  const headers = { ...staffHeaders, 'content-type': 'text/csv' };
+  const { id } = (await (await request.post('/api/stock-imports?name=vans.csv', { headers, data })).json()) as StockImport;
+  const inState = (state: string) =>
+    expect
+      .poll(async () => (await (await request.get(`/api/stock-imports/${id}`, { headers: staffHeaders })).json()).state)
+      .toBe(state);
+  await inState('checked');
+  await request.post(`/api/stock-imports/${id}/apply`, { headers: staffHeaders, data: {} });
+  await inState('applied');
+}
 
 test('staff import vans from a file: they see what it does, change a column, apply it, and find it again', async ({
   office,
@@ -35,7 +50,9 @@ test('staff import vans from a file: they see what it does, change a column, app
   // The list of columns was open, and stays so.
   await expect(dialog.getByLabel(`Ticket ${plate}`)).toHaveValue('price');
   await expect(dialog.getByText('6 of 6 columns are imported')).toBeFocused();
-  await expect(dialog.getByRole('heading', { name: 'Do the prices in this file include VAT?' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Does the price of 1 row include VAT?' })).toBeVisible();
+  await dialog.getByText('See which row').click();
+  await expect(dialog.getByRole('region', { name: /^Does the price/ }).getByRole('listitem')).toHaveText([/^Row 2Ford Transit/]);
   await expect(dialog.getByRole('button', { name: 'Say what the prices mean' })).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
@@ -133,6 +150,31 @@ test('the new vans of an import are put on the site together, and what they lack
   await request.delete(`/api/vehicles/${id}`, { headers: staffHeaders });
 });
 
+test('a van that is put on the site keeps its place in the list, and is taken off again', async ({ office, request }) => {
+  const plate = newPlate();
+  await importHeld(request, plate);
+  await office.goto(`/admin?show=not-on-site&q=${encodeURIComponent(plate)}`);
+  const card = office.getByRole('article', { name: new RegExp(plate) });
+  await card.getByRole('button', { name: /^Put on the site/ }).click();
+  await expect(card.getByText('On the site now')).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Undo/ })).toBeFocused();
+  await expect(office.getByRole('heading', { name: '0 vehicles', exact: true })).toBeVisible();
+  expect(await isOnSite(request, plate)).toBe(true);
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await card.getByRole('button', { name: /^Undo/ }).dblclick();
+  await expect(card.getByText('Not on the site yet')).toBeVisible();
+  expect(await isOnSite(request, plate)).toBe(false);
+  // Elsewhere it belongs to the list as any other.
+  await card.getByRole('button', { name: /^Put on the site/ }).click();
+  await expect(card.getByText('On the site now')).toBeVisible();
+  await office.getByRole('link', { name: /^All/ }).click();
+  await expect(card).toBeVisible();
+  await expect(card.getByText('On the site now')).toHaveCount(0);
+  const { id } = await findVehicle(request, 'imported van', ({ registrationNumber }) => registrationNumber === plate);
+  await request.delete(`/api/vehicles/${id}`, { headers: staffHeaders });
+});
+
 test('vans that are not on the site are selected and put there together', { tag: '@any-size' }, async ({ office, request }) => {
   const plate = newPlate();
   await office.goto('/admin?import=');
@@ -163,6 +205,26 @@ test('who may not change the stock is told so at the address of a dialog', { tag
     await expect(dialog).toBeHidden();
   }
   await viewer.context().close();
+});
+
+test('a file that was checked and not imported is told apart, and the rows that an answer is for are seen', {
+  tag: '@any-size',
+}, async ({ office }) => {
+  const [one, other] = [newPlate(), newPlate()];
+  const file = ['Reg No,Make,Model,Year,Price,VAT', `${one},Ford,Transit,2022,17995,`, `${other},Ford,Transit,2022,16995,No VAT`];
+  await office.goto('/admin?import=');
+  await choose(office, `${one}.csv`, file.join('\n'));
+  const dialog = office.getByRole('dialog', { name: `Import: ${one}.csv` });
+  const question = dialog.getByRole('region', { name: 'Does the price of 1 row include VAT?' });
+  await expect(question.getByText('Of 2 rows, 1 does not say it. Your answer is for that one alone')).toBeVisible();
+  await question.getByText('See which row').click();
+  await expect(question.getByRole('listitem')).toHaveText([new RegExp(`^Row 2Ford Transit ${one.replace(' ', ' ?')}`)]);
+  await expectAccessible(office);
+  await office.keyboard.press('Escape');
+  await office.goto('/admin?import=');
+  const entry = office.getByRole('listitem').filter({ hasText: `${one}.csv` });
+  await expect(entry.getByText('Checked, not imported')).toBeVisible();
+  await expectAccessible(office);
 });
 
 test('a file that is no list of vans is refused in words', { tag: '@any-size' }, async ({ office, expectedConsole }) => {

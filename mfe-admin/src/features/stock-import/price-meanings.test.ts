@@ -1,12 +1,23 @@
-import { openPrices, priceMeanings } from './price-meanings.ts';
+import { openPrices, priceMeanings, priceQuestion } from './price-meanings.ts';
 
 const counts = { new: 0, changed: 0, unchanged: 0, repeated: 0, refused: 0 };
 it.each([
-  [12, 12, 'The file does not say it.'],
-  [12, 3, 'Of 12 rows, 3 do not say it.'],
-  [1_200, 1, 'Of 1,200 rows, 1 does not say it.'],
-])('of %d rows with %d that leave it open says: %s', (total, unclear, sentence) => {
-  expect(openPrices({ total, counts: { ...counts, unclear } })).toBe(sentence);
+  [12, 12, 'Do the prices in this file include VAT?', 'The file does not say it.'],
+  [
+    12,
+    3,
+    'Do the prices of 3 rows include VAT?',
+    'Of 12 rows, 3 do not say it. Your answer is for these alone; what the others say stays.',
+  ],
+  [
+    1_200,
+    1,
+    'Does the price of 1 row include VAT?',
+    'Of 1,200 rows, 1 does not say it. Your answer is for that one alone; what the others say stays.',
+  ],
+])('of %d rows with %d that leave it open asks: %s', (total, unclear, question, sentence) => {
+  const opened = { total, counts: { ...counts, unclear } };
+  expect([priceQuestion(opened), openPrices(opened)]).toEqual([question, sentence]);
 });
 
 it.each([

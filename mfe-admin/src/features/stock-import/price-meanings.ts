@@ -22,11 +22,24 @@ const shown = (price: string, basis: PriceBasis): string => {
   return withoutVat === null ? formatPounds(price) : `${formatPounds(withoutVat)} + VAT = ${formatPounds(price)}`;
 };
 
-/** How many rows leave it open, of those that would be imported otherwise. */
-export const openPrices = ({ total, counts }: Pick<StockImport, 'total' | 'counts'>): string => {
-  if (counts.unclear === total) return 'The file does not say it.';
-  const open = `${formatNumber(counts.unclear)} ${counts.unclear === 1 ? 'does' : 'do'} not say it`;
-  return `Of ${formatNumber(total)} rows, ${open}.`;
+type Counted = Pick<StockImport, 'total' | 'counts'>;
+
+const rows = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
+
+/** What is asked, of as many rows as it is asked of. */
+export const priceQuestion = ({ total, counts: { unclear } }: Counted): string =>
+  unclear === total
+    ? 'Do the prices in this file include VAT?'
+    : unclear === 1
+      ? 'Does the price of 1 row include VAT?'
+      : `Do the prices of ${rows(unclear)} include VAT?`;
+
+/** Which rows the answer is for. */
+export const openPrices = ({ total, counts: { unclear } }: Counted): string => {
+  if (unclear === total) return 'The file does not say it.';
+  const isOne = unclear === 1;
+  const open = `Of ${rows(total)}, ${formatNumber(unclear)} ${isOne ? 'does' : 'do'} not say it.`;
+  return `${open} Your answer is for ${isOne ? 'that one' : 'these'} alone; what the others say stays.`;
 };
 
 /** Each answer with what it makes of a price of the file. */

@@ -1,4 +1,4 @@
-import { CancelButton, Dialog, Icon, Upload } from '@forecourt/ui';
+import { Badge, CancelButton, Dialog, Icon, Upload } from '@forecourt/ui';
 import { Link, useNavigate, useQuery, useSearchParams } from '@forecourt/web-kit';
 import { officeAddress } from '../../../address/office-address.ts';
 import { whyNot } from '../../../calls/why-not.ts';
@@ -52,6 +52,11 @@ export function NewImport({ onClose }: { readonly onClose: () => void }) {
                   <Link to={open(one.id)} replace preventScrollReset className={styles.link}>
                     {one.fileName}
                   </Link>
+                  {one.state === 'checked' && (
+                    <span>
+                      <Badge tone="warning">Checked, not imported</Badge>
+                    </span>
+                  )}
                   <span className="small body">{importSentence(one)}</span>
                   <TimeSince moment={one.createdAt} className="small muted" />
                 </li>

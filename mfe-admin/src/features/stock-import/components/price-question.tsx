@@ -1,11 +1,13 @@
 import type { PriceBasis, StockImport } from '@forecourt/contracts';
-import { Button } from '@forecourt/ui';
+import { formatNumber } from '@forecourt/rules';
+import { Button, ChevronDown, Icon } from '@forecourt/ui';
 import { useRef } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { useRemapImport } from '../api/stock-imports.ts';
-import { openPrices, PRICE_TAKEN, priceMeanings } from '../price-meanings.ts';
+import { openPrices, PRICE_TAKEN, priceMeanings, priceQuestion } from '../price-meanings.ts';
 import styles from './import.module.css';
+import { ImportRows } from './import-rows.tsx';
 
 /** Asks what prices mean that do not say it, on one of the file's own vans; then says what was answered (ADR 055). */
 export function PriceQuestion({ opened }: { readonly opened: StockImport }) {
@@ -19,13 +21,22 @@ export function PriceQuestion({ opened }: { readonly opened: StockImport }) {
   return (
     <section ref={part} tabIndex={-1} aria-labelledby="price-question" className={styles.question} aria-busy={isPending}>
       <h3 id="price-question" className="h5">
-        {asked ? 'Do the prices in this file include VAT?' : 'Prices and VAT'}
+        {asked ? priceQuestion(opened) : 'Prices and VAT'}
       </h3>
       {asked ? (
         <>
           <p className="body">
             {openPrices(opened)} For example <b>{asked.van}</b>:
           </p>
+          {opened.counts.unclear < opened.total && (
+            <details className={styles.columns}>
+              <summary className={styles.opener}>
+                {opened.counts.unclear === 1 ? 'See which row' : `See which ${formatNumber(opened.counts.unclear)} rows`}
+                <Icon of={ChevronDown} small />
+              </summary>
+              <ImportRows opened={opened} outcome="unclear" />
+            </details>
+          )}
           <div className={styles.answers}>
             {priceMeanings(asked.price).map(({ basis, answer, means }) => (
               <button key={basis} type="button" className={styles.answer} onClick={() => say(basis)}>
