@@ -28,6 +28,17 @@ test('shows many wishes and long ones, and says so when there are none', async (
   await expectAccessible(office);
 });
 
+test('a wish on Today leads to what the site shows for it now', async ({ office }) => {
+  const wishes = [{ wish: 'Automatic Mercedes Sprinter up to £20,000', conversations: 3, lastAskedOn: '2026-11-22' }];
+  await office.route('**/api/ai-assistant/unmet-wishes', (route) => route.fulfill({ json: { wishes } }));
+  await office.goto('/admin?tab=today');
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await office.getByRole('link', { name: 'Automatic Mercedes Sprinter up to £20,000 3 times' }).click();
+  await expect(office).toHaveURL(/\/vehicles\?search=Automatic/);
+  await expect(office.getByRole('searchbox').first()).toHaveValue('Automatic Mercedes Sprinter up to £20,000');
+});
+
 test('says so when what was asked for cannot be read, and tries again', { tag: '@any-size' }, async ({
   office,
   expectedConsole,

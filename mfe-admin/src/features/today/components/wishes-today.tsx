@@ -7,7 +7,7 @@ import styles from './ranked.module.css';
 const SHOWN = 3;
 const LIST = '/admin?tab=inquiries&view=wishes';
 
-/** What visitors asked for most and the stock had not. */
+/** What visitors asked for most and the stock had not. Each leads to what the site shows for it now. */
 export function WishesToday() {
   return (
     <Part title="Unmet demand" query={useQuery(unmetWishesQuery())}>
@@ -18,12 +18,14 @@ export function WishesToday() {
           <div className={styles.box}>
             <ol>
               {wishes.slice(0, SHOWN).map(({ wish, conversations }) => (
-                <li key={wish} className={styles.row}>
-                  <span className="breakable">{wish}</span>
-                  <span className={styles.count}>
-                    <b>{formatNumber(conversations)}</b>{' '}
-                    <span className="small muted">{conversations === 1 ? 'time' : 'times'}</span>
-                  </span>
+                <li key={wish}>
+                  <Link to={`/vehicles?search=${encodeURIComponent(wish)}`} className={styles.link}>
+                    <span className="breakable">{wish}</span>
+                    <span className={styles.count}>
+                      <b>{formatNumber(conversations)}</b>{' '}
+                      <span className="small muted">{conversations === 1 ? 'time' : 'times'}</span>
+                    </span>
+                  </Link>
                 </li>
               ))}
             </ol>
