@@ -39,6 +39,8 @@ const UNTOUCHED = {
   status: 'new',
   version: 1,
   assignee: null,
+  ringAgainAt: null,
+  appointmentAt: null,
   erasedAt: null,
   vehicle: null,
   calculation: null,
