@@ -176,14 +176,14 @@ test('a single day with other hours is told to visitors and search engines, and 
   await days.getByLabel('Day 1', { exact: true }).fill(dayAhead(-2));
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(days.getByLabel('Day 1', { exact: true })).toBeFocused();
-  await expect(days.getByLabel('Day 1', { exact: true })).toHaveAccessibleDescription(/This day is over/);
+  await expect(days.getByLabel('Day 1', { exact: true })).toHaveAccessibleDescription(/This date has passed/);
   await days.getByLabel('Day 1', { exact: true }).fill(date);
   await days.getByLabel('Day 1: why').fill('Stocktaking');
   await days.getByRole('button', { name: 'Add a day' }).click();
   await days.getByLabel('Day 2', { exact: true }).fill(date);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(days.getByLabel('Day 2', { exact: true })).toBeFocused();
-  await expect(days.getByLabel('Day 2', { exact: true })).toHaveAccessibleDescription(/This is the day of day 1 too/);
+  await expect(days.getByLabel('Day 2', { exact: true })).toHaveAccessibleDescription(/Day 1 has this date too/);
   await expectAccessible(office);
   await days.getByLabel('Day 2', { exact: true }).fill(dayAhead(33));
   await days.getByLabel('Day 2: open').check();

@@ -29,7 +29,7 @@ it('a day without a date is sent, and refused, instead of being lost', () => {
 });
 
 it('a new day that is over, or the same as another one, is told at its row', () => {
-  const over = 'This day is over: choose a day to come, or remove it.';
+  const over = 'This date has passed: choose a later one, or remove it.';
   const typed = typedDays([closed('2026-04-02'), closed('2026-12-25')], TODAY);
   const add = (...dates: string[]) =>
     dates.reduce((days, date) => withNewDay(days).map((day) => (day.date === '' ? { ...day, date } : day)), typed);
@@ -37,8 +37,8 @@ it('a new day that is over, or the same as another one, is told at its row', () 
   expect(faults()).toEqual([]);
   expect(faults('2026-04-03', '2026-05-01')).toEqual([]);
   expect(faults('2026-04-01')).toEqual([over]);
-  expect(faults('2026-05-01', '2026-12-25')).toEqual(['This is the day of day 1 too: change one, or remove it.']);
-  expect(faults('2026-05-01', '2026-05-01')).toEqual(['This is the day of day 2 too: change one, or remove it.']);
+  expect(faults('2026-05-01', '2026-12-25')).toEqual(['Day 1 has this date too: change one, or remove it.']);
+  expect(faults('2026-05-01', '2026-05-01')).toEqual(['Day 2 has this date too: change one, or remove it.']);
   // The year is still being typed.
   expect(faults('0202-05-01')).toEqual([]);
 });

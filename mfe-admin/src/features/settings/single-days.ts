@@ -30,8 +30,8 @@ export function dayFaults(days: readonly TypedDay[], today: IsoDate): ReadonlyMa
     // While a year is typed, the date is that of a year of the first millennium.
     if (date < '1900') continue;
     const earlier = coming.findIndex((other) => other.date === date);
-    if (date < today) faults.set(id, 'This day is over: choose a day to come, or remove it.');
-    else if (earlier < index) faults.set(id, `This is the day of day ${earlier + 1} too: change one, or remove it.`);
+    if (date < today) faults.set(id, 'This date has passed: choose a later one, or remove it.');
+    else if (earlier < index) faults.set(id, `Day ${earlier + 1} has this date too: change one, or remove it.`);
   }
   return faults;
 }

@@ -71,7 +71,7 @@ function Part({ filter, cursor, known, isLast, onMore }: PartProps) {
     return (
       <EmptyState
         title={isNarrowed ? 'No activity found' : 'No activity yet'}
-        text={isNarrowed ? 'Nothing was done that these filters ask for.' : 'Everything staff do appears here.'}
+        text={isNarrowed ? 'Nothing matches these filters.' : 'Everything staff do appears here.'}
         action={null}
       />
     );

@@ -1,10 +1,7 @@
 import type { ChatQuestion, Dealership } from '@forecourt/contracts';
 import type { ChatDraft } from '../../chat-engine.ts';
-import type { Van } from '../find/van.ts';
-import { type FactTopic, relationsOf, type Topic } from '../questions/topic.ts';
-import { vanName } from '../say/van-words.ts';
+import type { Topic } from '../questions/topic.ts';
 import { capital, listed } from '../say/words.ts';
-import { askedTopics } from './asked-topics.ts';
 import { asksBack, isDoubtful, wordsOf } from './doubt.ts';
 import { NOT_MEANT } from './not-meant.ts';
 import { pagesOf } from './page-answers.ts';
@@ -30,8 +27,6 @@ const IN_THESE_WORDS = 0.9;
 const LEAST_SHARED = 2;
 const MOST_NAMED = 2;
 const ASKS = /^(?:are|can|could|do|does|how|is|what|when|where|which|who|will|would) /;
-/** It says that nothing is known. */
-const SAYS_NOTHING = /(?:doesn't|don't) say; the sales team|don't have a record of/;
 
 /** Questions that the pages answer and that have more than one word of a message, the nearest first. */
 const nearQuestions = (message: string, dealership: Dealership): readonly string[] => {
@@ -42,11 +37,6 @@ const nearQuestions = (message: string, dealership: Dealership): readonly string
     return shared(best) >= LEAST_SHARED && ASKS.test(best) ? [`${capital(best)}?`] : [];
   });
   return [...new Set(near)].slice(0, MOST_NAMED);
-};
-
-const spokenOf = ({ turn, state, page }: Recalled): Van | undefined => {
-  if (turn.wants === 'facts' && turn.subjects.length === 1) return turn.subjects[0];
-  return state.subject === null && state.shown.length === 0 ? page : undefined;
 };
 
 const isSure = ({ turn, reading, taken }: Recalled, { earlier }: ChatQuestion, answer: string, dealership: Dealership) =>
@@ -63,13 +53,6 @@ const shownBy = ({ text, wishes = [] }: ChatDraft, phone: string): string => {
   return `I may not have caught all of that.${by} For anything else, the sales team is on ${phone}.\n${text}`;
 };
 
-/** What is told is told for the case that it is what was meant. */
-const ifMeant = (text: string, topics: readonly FactTopic[], phone: string): string => {
-  const names = topics.flatMap((topic) => (topic === 'summary' ? [] : (relationsOf(topic).name ?? [])));
-  const start = names.length === 0 ? 'Going by the words you used' : `If you're asking about ${listed(names, 'or')}`;
-  return `${start}:\n${text}\nIf it's something else, I'd rather not guess: the sales team can tell you on ${phone}.`;
-};
-
 /** An answer as it is, or the nearest honest thing where it is likely to be wrong. */
 export const honest = (draft: ChatDraft, said: Recalled, question: ChatQuestion, dealership: Dealership): ChatDraft => {
   const { turn, reading, state } = said;
@@ -81,10 +64,6 @@ export const honest = (draft: ChatDraft, said: Recalled, question: ChatQuestion,
   const { phone } = dealership;
   const statesWish = reading.wishes.length > 0 || (!reading.asks && draft.wishes !== undefined && draft.wishes.length > 0);
   if (turn.wants === 'vans' && statesWish) return { ...draft, text: shownBy(draft, phone) };
-  if (turn.wants === 'facts' && !SAYS_NOTHING.test(draft.text))
-    return { ...draft, text: ifMeant(draft.text, askedTopics(turn.asked), phone) };
-  const van = spokenOf(said);
-  const about = van === undefined ? '' : ` about the ${vanName(van)}`;
   const replies = nearQuestions(message, dealership);
   const offered =
     replies.length === 0
@@ -93,6 +72,6 @@ export const honest = (draft: ChatDraft, said: Recalled, question: ChatQuestion,
           replies.map((one) => `“${one}”`),
           'or',
         )}.`;
-  const text = `${NOT_MEANT}${about}, and I'd rather not guess. Could you put it another way?${offered} Or the sales team can tell you on ${phone}.`;
+  const text = `${NOT_MEANT}, and I'd rather not guess. Could you put it another way?${offered} Or the sales team can tell you on ${phone}.`;
   return { text: kindly(text, reading.text), recommended: [], unmet: null, replies };
 };
