@@ -116,26 +116,6 @@ test('what is missing for a change is said', async ({ office, vans }) => {
   await expect(office.getByRole('heading', { level: 1, name: `${vans.length} vehicles` })).toBeVisible();
 });
 
-test.describe('on a first visit', () => {
-  test.use({ firstVisit: true });
-
-  test('the cookie banner leaves the bar of the selected vans free', async ({ office, vans }) => {
-    await beginSelecting(office);
-    const banner = office.getByRole('region', { name: /cookie/i });
-    await expect(banner).toBeVisible();
-    await box(office, vans.length - 1).click();
-    const edges = async () => {
-      const [above, below] = await Promise.all([bar(office).boundingBox(), banner.boundingBox()]);
-      return Math.round((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0)));
-    };
-    await expect.poll(edges).toBe(0);
-    await setStatus(office, 'Due In');
-    await expect(office.getByText('1 vehicle is now Due In')).toBeVisible();
-    await banner.getByRole('button', { name: /reject/i }).click();
-    await expect.poll(() => bar(office).evaluate((element) => innerHeight - element.getBoundingClientRect().bottom)).toBe(0);
-  });
-});
-
 test('a selection outlives another search, and vans are deleted only after a question that names their number', async ({
   office,
   request,
