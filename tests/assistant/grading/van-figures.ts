@@ -7,7 +7,14 @@ import { mileageOf, payloadOf } from './wishes.ts';
 const MEASURES: Readonly<Partial<Record<Unit, (van: Vehicle) => readonly (number | null | undefined)[]>>> = {
   '£': (van) => [priceOf(van), priceWithVatOf(van), priceWithVatOf(van) - priceOf(van)],
   '£/month': (van) => [van.monthlyPrice],
-  kg: (van) => [payloadOf(van), van.grossWeight, van.kerbWeight, van.specifications.unladenWeight],
+  kg: (van) => [
+    payloadOf(van),
+    van.grossWeight,
+    van.kerbWeight,
+    van.specifications.unladenWeight,
+    van.brakedTowingLimit,
+    van.grossTrainWeight,
+  ],
   mm: (van) => [
     van.loadLength,
     van.loadWidth,
