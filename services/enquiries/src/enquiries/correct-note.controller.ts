@@ -3,10 +3,9 @@ import { parseInput } from '@forecourt/server-kit';
 import { StaffActions, type StaffClaims, StaffMay } from '@forecourt/service-kit';
 import { Body, Controller, Delete, HttpCode, Param, Patch, Req } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { EnquiryEntity } from './enquiry.entity.ts';
 import { EnquiryNoteEntity, type EnquiryNoteRow } from './enquiry-note.entity.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
-import { ownEntry } from './own-entry.ts';
+import { ownEntry, recordCorrection } from './own-entry.ts';
 
 /** /api/inquiries/{id}/notes/{noteId}, for whoever wrote it. */
 @Controller('api/inquiries/:id/notes/:noteId')
@@ -27,10 +26,10 @@ export class CorrectNoteController {
   ): Promise<CorrectionReceipt> {
     const { text } = parseInput(newStaffNoteSchema, body);
     return this.dataSource.transaction(async (manager) => {
-      const { id } = await this.own(manager, idText, noteId, user);
+      const { id, enquiryId } = await this.own(manager, idText, noteId, user);
       const editedAt = new Date();
       await manager.update(EnquiryNoteEntity, { id }, { text, editedAt });
-      await this.keep(manager, idText, 'enquiry.note-corrected');
+      await recordCorrection(manager, this.staffActions, { enquiryId, action: 'enquiry.note-corrected' });
       return { id, editedAt: editedAt.toISOString() };
     });
   }
@@ -44,19 +43,14 @@ export class CorrectNoteController {
     @Req() { user }: { user: StaffClaims },
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const { id } = await this.own(manager, idText, noteId, user);
+      const { id, enquiryId } = await this.own(manager, idText, noteId, user);
       await manager.delete(EnquiryNoteEntity, { id });
-      await this.keep(manager, idText, 'enquiry.note-deleted');
+      await recordCorrection(manager, this.staffActions, { enquiryId, action: 'enquiry.note-deleted' });
     });
   }
 
   private async own(manager: EntityManager, idText: string, id: string, { sub }: StaffClaims): Promise<EnquiryNoteRow> {
     const { id: enquiryId } = await lockEnquiry(manager, idText);
     return ownEntry(manager, { entity: EnquiryNoteEntity, what: 'note', enquiryId, id, account: sub });
-  }
-
-  private async keep(manager: EntityManager, recordId: string, action: string): Promise<void> {
-    await manager.update(EnquiryEntity, { id: Number(recordId) }, { activeAt: new Date() });
-    await this.staffActions.record(manager, { action, recordType: 'enquiry', recordId });
   }
 }

@@ -1,4 +1,6 @@
+import type { StaffActions } from '@forecourt/service-kit';
 import type { EntityManager, EntitySchema } from 'typeorm';
+import { EnquiryEntity } from './enquiry.entity.ts';
 import { type Correctable, entryNotFound, notYours } from './enquiry.errors.ts';
 
 /** At most nine digits, to fit PostgreSQL's integer. */
@@ -33,4 +35,14 @@ export async function ownEntry<Row extends Entry>(
   if (found === null) throw entryNotFound(what);
   if (found.by !== account) throw notYours(what);
   return found;
+}
+
+/** Records that an entry of an enquiry was corrected or deleted, without its words. */
+export async function recordCorrection(
+  manager: EntityManager,
+  staffActions: StaffActions,
+  { enquiryId, action }: { readonly enquiryId: number; readonly action: string },
+): Promise<void> {
+  await manager.update(EnquiryEntity, { id: enquiryId }, { activeAt: new Date() });
+  await staffActions.record(manager, { action, recordType: 'enquiry', recordId: String(enquiryId) });
 }

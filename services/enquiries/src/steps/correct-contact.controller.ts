@@ -3,10 +3,9 @@ import { parseInput } from '@forecourt/server-kit';
 import { StaffActions, type StaffClaims, StaffMay } from '@forecourt/service-kit';
 import { Body, Controller, Delete, HttpCode, Param, Patch, Req } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { EnquiryEntity } from '../enquiries/enquiry.entity.ts';
 import { entryNotFound } from '../enquiries/enquiry.errors.ts';
 import { lockEnquiry } from '../enquiries/lock-enquiry.ts';
-import { ownEntry } from '../enquiries/own-entry.ts';
+import { ownEntry, recordCorrection } from '../enquiries/own-entry.ts';
 import { EnquiryStepEntity, type EnquiryStepRow } from './enquiry-step.entity.ts';
 
 /** /api/inquiries/{id}/contacts/{contactId}, for whoever wrote it. The enquiry's status is left: staff choose it. */
@@ -28,11 +27,11 @@ export class CorrectContactController {
   ): Promise<CorrectionReceipt> {
     const { text, outcome } = parseInput(correctContactSchema, body);
     return this.dataSource.transaction(async (manager) => {
-      const { id, kind, outcome: before } = await this.own(manager, idText, contactId, user);
+      const { id, enquiryId, kind, outcome: before } = await this.own(manager, idText, contactId, user);
       const editedAt = new Date();
       const corrected = kind === 'called' ? (outcome ?? before) : null;
       await manager.update(EnquiryStepEntity, { id }, { text: text || null, outcome: corrected, editedAt });
-      await this.keep(manager, idText, 'enquiry.contact-corrected');
+      await recordCorrection(manager, this.staffActions, { enquiryId, action: 'enquiry.contact-corrected' });
       return { id, editedAt: editedAt.toISOString() };
     });
   }
@@ -46,9 +45,9 @@ export class CorrectContactController {
     @Req() { user }: { user: StaffClaims },
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const { id } = await this.own(manager, idText, contactId, user);
+      const { id, enquiryId } = await this.own(manager, idText, contactId, user);
       await manager.delete(EnquiryStepEntity, { id });
-      await this.keep(manager, idText, 'enquiry.contact-deleted');
+      await recordCorrection(manager, this.staffActions, { enquiryId, action: 'enquiry.contact-deleted' });
     });
   }
 
@@ -57,10 +56,5 @@ export class CorrectContactController {
     const step = await ownEntry(manager, { entity: EnquiryStepEntity, what: 'contact', enquiryId, id, account: sub });
     if (step.kind === 'given') throw entryNotFound('contact');
     return step;
-  }
-
-  private async keep(manager: EntityManager, recordId: string, action: string): Promise<void> {
-    await manager.update(EnquiryEntity, { id: Number(recordId) }, { activeAt: new Date() });
-    await this.staffActions.record(manager, { action, recordType: 'enquiry', recordId });
   }
 }
