@@ -37,9 +37,16 @@ export async function inSteps(allSteps: (step: Step) => Promise<void>): Promise<
     // A failure outside a step, such as a system that did not start, must not look like success.
     if (total.failed === 0) total = add(total, ONE_FAILED);
   }
+  list('Passed only at a second attempt:', total.flaky);
+  list('Failed:', total.failures);
   const where = failed.length === 0 ? '' : ` (${failed.join(', ')})`;
   console.log(`\n${total.passed} passed, ${total.failed} failed${where}`);
   return total.failed === 0 ? 0 : 1;
+}
+
+/** Last of all, since logs are long and may be cut. */
+function list(heading: string, names: readonly string[]) {
+  if (names.length > 0) console.log(`\n${heading}\n${names.map((name) => `  ${name}`).join('\n')}`);
 }
 
 function report(thrown: unknown) {

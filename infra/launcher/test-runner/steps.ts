@@ -2,7 +2,9 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
 import { runToTheEnd } from '../processes/run-to-the-end.ts';
-import { ONE_FAILED, ONE_PASSED, readJestReport, readPlaywrightReport, type Tally } from './tally.ts';
+import { readJestReport } from './jest-report.ts';
+import { readPlaywrightReport } from './playwright-report.ts';
+import { ONE_FAILED, ONE_PASSED, type Tally } from './tally.ts';
 
 const RESULTS = join(root, 'test-results');
 const nodeModule = (path: string) => join(root, 'node_modules', path);
