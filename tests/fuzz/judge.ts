@@ -2,7 +2,7 @@ import { PROBLEM_CONTENT_TYPE, problemSchema } from '@forecourt/contracts';
 import type { HostileRequest } from './requests.ts';
 import type { Answer, Outcome } from './wire.ts';
 
-/** Longest time to an answer, in milliseconds. */
+/** Longest time until an answer begins, in milliseconds; that a file takes longer is no fault. */
 export const MAX_MS = 1_000;
 
 const SENTENCE = /^[A-Z"“'‘(].*[.!?…]$/su;

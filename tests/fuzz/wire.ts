@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** The outcome of a request: an answer or a closed connection; null if neither came in time. */
+/** The outcome of a request: an answer or a closed connection, and when it began; null if neither came in time. */
 export type Outcome = { readonly answer: Answer | null; readonly milliseconds: number } | null;
 
 export interface Delivery {
@@ -28,14 +28,16 @@ export const exchange = (
     const started = performance.now();
     const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
     const chunks: Buffer[] = [];
+    let milliseconds: number | undefined;
     const finish = (outcome: Outcome) => {
       clearTimeout(timer);
       socket.destroy();
       resolve(outcome);
     };
     const look = (hasEnded: boolean) => {
+      milliseconds ??= performance.now() - started;
       const answer = read(Buffer.concat(chunks).toString('latin1'), isHead, hasEnded);
-      if (answer || hasEnded) finish({ answer, milliseconds: performance.now() - started });
+      if (answer || hasEnded) finish({ answer, milliseconds });
     };
     const timer = setTimeout(() => finish(null), patience);
     socket.on('data', (chunk) => {

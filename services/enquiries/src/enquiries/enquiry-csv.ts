@@ -2,12 +2,12 @@ import {
   CALL_OUTCOME_LABELS,
   CONTACT_TIME_LABELS,
   ENQUIRY_STATUS_LABELS,
-  type Enquiry,
   type EnquiryStep,
   STAFF_TYPE_LABELS,
 } from '@forecourt/contracts';
 import { spreadsheetText } from '@forecourt/rules';
 import { stringify } from 'csv-stringify/sync';
+import type { OwnEnquiry } from './enquiry.mapper.ts';
 
 /** Sortable as text and recognised by spreadsheets: "2026-11-22 14:12". */
 const moment = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/London' });
@@ -19,7 +19,7 @@ const contactLine = ({ kind, outcome, text, createdAt }: EnquiryStep): string =>
   return `${moment.format(new Date(createdAt))} ${done}${text ? `. ${text}` : ''}`;
 };
 
-const COLUMNS: Readonly<Record<string, (enquiry: Enquiry) => string | number | null>> = {
+const COLUMNS: Readonly<Record<string, (enquiry: OwnEnquiry) => string | number | null>> = {
   Enquiry: ({ id }) => id,
   Received: ({ createdAt }) => moment.format(new Date(createdAt)),
   Status: ({ status }) => ENQUIRY_STATUS_LABELS[status],
@@ -44,7 +44,7 @@ const COLUMNS: Readonly<Record<string, (enquiry: Enquiry) => string | number | n
 };
 
 /** Enquiries as CSV (RFC 4180) in UTF-8. The first page has the header and the byte order mark that spreadsheets need. */
-export const enquiryCsv = (enquiries: readonly Enquiry[], isFirst: boolean): string =>
+export const enquiryCsv = (enquiries: readonly OwnEnquiry[], isFirst: boolean): string =>
   stringify(
     enquiries.map((enquiry) => Object.values(COLUMNS).map((value) => value(enquiry))),
     {

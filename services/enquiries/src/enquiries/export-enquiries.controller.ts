@@ -41,7 +41,7 @@ export class ExportEnquiriesController {
   private async *pages(filter: EnquiryFilter): AsyncGenerator<string> {
     let cursor: string | undefined;
     do {
-      const { enquiries, nextCursor } = await this.enquiries.page(filter, { limit: PAGE_SIZE, cursor });
+      const { enquiries, nextCursor } = await this.enquiries.ownPage(filter, { limit: PAGE_SIZE, cursor });
       yield enquiryCsv(enquiries, cursor === undefined);
       cursor = nextCursor ?? undefined;
     } while (cursor !== undefined);
