@@ -25,6 +25,8 @@ export function jest(project: string, env: NodeJS.ProcessEnv, flags: string[] = 
     project,
     '--json',
     `--outputFile=${report}`,
+    // A test that fails may leave a process behind, which would keep Jest waiting for ever.
+    '--forceExit',
     ...flags,
   ];
   // Jest runs ES modules in vm contexts, which Node still calls experimental.
