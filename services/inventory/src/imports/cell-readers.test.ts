@@ -110,8 +110,52 @@ it.each<[string, string, string | null]>([
   ['VAT', '+VAT', 'vatQualifying'],
   ['Range', 'Transit Custom', 'model'],
   ['Range', '220', 'range'],
+  ['Price', 'POA', null],
 ])('takes the column %s of %s for %s', (heading, cell, fact) => {
   expect(recogniseColumns([heading], rowsOf([cell], [cell]))).toEqual([fact]);
+});
+
+/** A cell that each column's heading is right for. */
+const GOOD: Readonly<Record<string, string>> = {
+  Price: '18,995',
+  'Retail (inc VAT)': '18,995',
+  Mileage: '41,000',
+  Miles: '41,000',
+  Year: '2022',
+  'Fuel type': 'Diesel',
+  Gearbox: 'Manual',
+  Condition: 'Used',
+  Doors: '5',
+  GVW: '3500',
+  'Date of first registration': '01/10/2022',
+  'Service history': 'Full',
+};
+
+it('takes a column for what its heading says, whatever one of its cells holds', () => {
+  const bad = fc.oneof(fc.constantFrom('POA', 'TBC', 'call us', '-', 'n/a'), fc.string({ unit: 'grapheme', minLength: 1 }));
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...Object.keys(GOOD)),
+      fc.integer({ min: 1, max: 12 }),
+      fc.nat(),
+      bad,
+      (heading, count, at, cell) => {
+        const good = Array.from({ length: count }, () => [GOOD[heading] ?? '']);
+        const [known] = recogniseColumns([heading], rowsOf(...good));
+        expect(known).not.toBeNull();
+        expect(recogniseColumns([heading], rowsOf(...good.toSpliced(at % (count + 1), 0, [cell])))).toEqual([known]);
+      },
+    ),
+  );
+});
+
+it.each([
+  ['Price', 'price'],
+  ['Mileage', 'mileage'],
+  // Others head many things "Type".
+  ['Type', null],
+])('takes %s of a single van that cannot be read for %s', (heading, fact) => {
+  expect(recogniseColumns([heading], rowsOf(['POA']))).toEqual([fact]);
 });
 
 it('knows DMS14 by its headings, however they are written', () => {

@@ -6,8 +6,10 @@ import type { SheetRow } from './read-file.ts';
 import { vatSaidBeside, withoutVatWords } from './vat-words.ts';
 
 const SAMPLE_ROWS = 200;
-/** The share of a column's cells that have to be readable. */
+/** The share of its cells that a column has to be read by where its heading says nothing. */
 const MOST = 0.8;
+/** The same where its heading says what it is: "POA" and the like are faults of their rows. */
+const HALF = 0.5;
 
 /** A body, a fuel and the like; longer ones are descriptions, which may name one. */
 const LONGEST_WORDS = 24;
@@ -17,8 +19,12 @@ const plain = (heading: string): string => heading.toLowerCase().replaceAll(/[^a
 /** Several facts may be headed alike: "Range" is a model or miles. */
 const HEADINGS = Object.entries(IMPORT_FACTS).map(([fact, { headings = [] }]) => ({
   fact,
+  own: new Set([fact, fieldLabel(fact) ?? fact].map(plain)),
   known: new Set([fact, fieldLabel(fact) ?? fact, ...headings].map(plain)),
 }));
+
+/** What is headed as we call it can be nothing else. */
+const ownFact = (heading: string): string | undefined => HEADINGS.find(({ own }) => own.has(plain(heading)))?.fact;
 
 /** Those that have it for their own name first. */
 const headed = (heading: string): string[] =>
@@ -49,8 +55,8 @@ const BY_CONTENT: readonly (readonly [fact: string, is: (cell: string) => boolea
 const isReadable = (fact: string, cell: string): boolean =>
   readInput(updateVehicleSchema, { [fact]: IMPORT_FACTS[fact]?.read(cell) }).refusals === undefined;
 
-const mostAre = (cells: readonly string[], is: (cell: string) => boolean): boolean =>
-  cells.length > 0 && cells.filter(is).length >= MOST * cells.length;
+const areAtLeast = (share: number, cells: readonly string[], is: (cell: string) => boolean): boolean =>
+  cells.length > 0 && cells.filter(is).length >= share * cells.length;
 
 /** The format whose headings these are; null for another file. */
 export const formatOf = (headings: readonly string[]): StockFeedName | null => {
@@ -61,8 +67,8 @@ export const formatOf = (headings: readonly string[]): StockFeedName | null => {
 };
 
 /**
- * The field that each column fills, or null: by its heading if most of its cells can be read as that, else by its cells. A field is
- * filled by one column.
+ * The field that each column fills, or null: by its heading if half of its cells can be read as that, else by its cells. A field is
+ * filled by one column. A single cell that cannot be read says nothing against a heading of our own.
  */
 export function recogniseColumns(headings: readonly string[], rows: readonly SheetRow[]): (string | null)[] {
   const cellsOf = (column: number) =>
@@ -78,14 +84,15 @@ export function recogniseColumns(headings: readonly string[], rows: readonly She
   };
   const named = headings.map((heading, column) => {
     const cells = cellsOf(column);
-    return take(
-      factsHeaded(heading).find(
-        (fact) => !taken.has(fact) && (cells.length === 0 || mostAre(cells, (cell) => isReadable(fact, cell))),
-      ),
-    );
+    const facts = factsHeaded(heading).filter((fact) => !taken.has(fact));
+    return take(cells.length === 0 ? facts[0] : facts.find((fact) => areAtLeast(HALF, cells, (cell) => isReadable(fact, cell))));
   });
   return named.map((fact, column) => {
-    if (fact !== null || factsHeaded(headings[column] ?? '').length > 0) return fact;
-    return take(BY_CONTENT.find(([guess, is]) => !taken.has(guess) && mostAre(cellsOf(column), is))?.[0]);
+    const cells = cellsOf(column);
+    const heading = headings[column] ?? '';
+    if (fact !== null) return fact;
+    if (cells.length === 1 && ownFact(heading)) return take(ownFact(heading));
+    if (factsHeaded(heading).length > 0) return null;
+    return take(BY_CONTENT.find(([guess, is]) => !taken.has(guess) && areAtLeast(MOST, cells, is))?.[0]);
   });
 }
