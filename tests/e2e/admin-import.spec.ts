@@ -46,7 +46,13 @@ test('staff import vans from a file: they see what it does, change a column, app
   await expect(dialog.getByRole('heading', { name: 'No column is recognised for: price' })).toBeVisible();
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
-  await dialog.getByLabel('Which column is the price?').selectOption(`Ticket ${plate} (17,995, call us)`);
+  const choosePrice = () => dialog.getByLabel('Which column is the price?').selectOption(`Ticket ${plate} (17,995, call us)`);
+  await choosePrice();
+  await expect(dialog.getByText('6 of 6 columns are imported')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Use what is recognised' }).click();
+  await expect(dialog.getByText('5 of 6 columns are imported')).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Use what is recognised' })).toHaveCount(0);
+  await choosePrice();
   // The list of columns was open, and stays so.
   await expect(dialog.getByLabel(`Ticket ${plate}`)).toHaveValue('price');
   await expect(dialog.getByText('6 of 6 columns are imported')).toBeFocused();

@@ -1,6 +1,6 @@
 import { columnChoices, missingFacts } from './missing-facts.ts';
 
-const column = (heading: string, fact: string | null, ...samples: string[]) => ({ heading, fact, samples });
+const column = (heading: string, fact: string | null, ...samples: string[]) => ({ heading, fact, recognised: fact, samples });
 
 it('names what a new van needs and no column has', () => {
   expect(missingFacts({ columns: [column('Make', 'make'), column('Stock', 'stockNumber')] })).toEqual(['model', 'year', 'price']);

@@ -13,6 +13,8 @@ const importColumnSchema = z.object({
   heading: z.string(),
   /** The vehicle's field that it fills, or null. */
   fact: z.string().nullable(),
+  /** What it is recognised as, or null. */
+  recognised: z.string().nullable(),
   /** The first cells that are not empty. */
   samples: z.array(z.string()),
 });

@@ -9,6 +9,8 @@ export interface ImportRecord {
   readonly headings: readonly string[];
   /** Empty for a column that fills nothing. */
   readonly facts: readonly string[];
+  /** What they were recognised as; null of an import that a release before has stored. */
+  readonly recognised: readonly string[] | null;
   readonly priceBasis: PriceBasis | null;
   /** New vans are on the site at once. */
   readonly isPublic: boolean;
@@ -18,5 +20,5 @@ export interface ImportRecord {
   readonly createdAt: Date;
 }
 
-export const COLUMNS = `id, file_name AS "fileName", actor, format, headings, facts, price_basis AS "priceBasis", is_public AS "isPublic",
-  state, total, done, created_at AS "createdAt"`;
+export const COLUMNS = `id, file_name AS "fileName", actor, format, headings, facts, recognised, price_basis AS "priceBasis",
+  is_public AS "isPublic", state, total, done, created_at AS "createdAt"`;

@@ -160,7 +160,7 @@ it('changes the van with the stock number, then the one with the registration, a
 
 const van = { make: 'Ford', model: 'Transit', year: 2022, price: '18995', condition: 'used' } as const;
 
-it('keeps what staff made of the columns for the next file with the same headings', async () => {
+it('keeps what staff made of the columns for the next file with the same headings, once one is imported with it', async () => {
   const file = 'Registration,Make,Model,Year,Ticket\nHV22ABC,Ford,Transit,2022,18995\n';
   const { id, columns } = await check(file);
   expect(columns.map(({ fact }) => fact).at(-1)).toBeNull();
@@ -170,11 +170,15 @@ it('keeps what staff made of the columns for the next file with the same heading
   const asked = await inState(id, 'checked');
   expect(asked).toMatchObject({ counts: { new: 0, unclear: 1 }, asked: { van: 'Ford Transit HV22ABC', price: '18995.00' } });
   await answer(asked, 'including');
-  // Kept as soon as it is chosen, and not asked again.
-  const second = await inState((await upload(file)).id, 'checked');
-  expect(second).toMatchObject({ priceBasis: 'including', asked: null, counts: { new: 1 } });
+  // What was only tried may be wrong.
+  const untried = await inState((await upload(file)).id, 'checked');
+  expect(untried.columns.map(({ fact }) => fact)).toEqual(columns.map(({ fact }) => fact));
+  expect(untried.priceBasis).toBeNull();
   await apply(id);
   expect(await stock()).toMatchObject([{ price: '15829.17', vatQualifying: true }]);
+  const second = await inState((await upload(file)).id, 'checked');
+  expect(second).toMatchObject({ priceBasis: 'including', asked: null, counts: { unchanged: 1 } });
+  expect(second.columns.map(({ fact, recognised }) => [fact, recognised]).at(-1)).toEqual(['price', null]);
   expect((await check(file.replace('18995', '17995'))).counts.changed).toBe(1);
   expect((await inventory.send<Problem>('PUT', `/api/stock-imports/${id}`, { facts })).status).toBe(409);
 });

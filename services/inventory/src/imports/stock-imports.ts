@@ -64,18 +64,19 @@ export class StockImports {
       'SELECT facts, price_basis AS "priceBasis" FROM stock_source WHERE headings = $1',
       [JSON.stringify(headings)],
     );
-    const facts = source?.facts ?? recogniseColumns(headings, rows).map((fact) => fact ?? '');
+    const recognised = recogniseColumns(headings, rows).map((fact) => fact ?? '');
     const values = [
       fileName,
       currentContext()?.staff ?? 'operator',
       formatOf(headings),
       headings,
-      facts,
+      source?.facts ?? recognised,
+      recognised,
       source?.priceBasis ?? null,
     ];
     const [made]: { id: number }[] = await manager.query(
-      `INSERT INTO stock_import (file_name, actor, format, headings, facts, price_basis, state, total)
-       VALUES ($1, $2, $3, $4, $5, $6, 'checking', 0) RETURNING id`,
+      `INSERT INTO stock_import (file_name, actor, format, headings, facts, recognised, price_basis, state, total)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, 'checking', 0) RETURNING id`,
       values,
     );
     return made?.id ?? 0;
@@ -101,7 +102,7 @@ export class StockImports {
   }
 
   /**
-   * Checks the rows again with other columns or another meaning of prices, which are kept for the next file of the same source.
+   * Checks the rows again with other columns or another meaning of prices.
    * @throws {ProblemError} 404, or 409 once it is applied.
    */
   async remap(id: number, { facts, priceBasis }: ImportMapping): Promise<StockImport> {
@@ -114,7 +115,6 @@ export class StockImports {
     const { manager } = this.dataSource;
     if (!(await this.move(manager, id, change, ['checking', 'checked'], [filled, priceBasis]))) throw importUnderWay();
     this.wakeUp.wake();
-    await this.keep(manager, await this.record(id));
     return this.get(id);
   }
 
@@ -207,7 +207,7 @@ export class StockImports {
   }
 
   private async toImport(full: ImportRecord, willUndo: UndoCounts | null): Promise<StockImport> {
-    const { actor: _, isPublic: __, headings, facts, createdAt, ...record } = full;
+    const { actor: _, isPublic: __, headings, facts, recognised, createdAt, ...record } = full;
     const [first, sums]: [{ cells: string[] }[], Sums] = await Promise.all([
       this.dataSource.query('SELECT cells FROM stock_import_row WHERE import_id = $1 ORDER BY number LIMIT 20', [record.id]),
       this.sums.of(full),
@@ -217,6 +217,7 @@ export class StockImports {
       columns: headings.map((heading, column) => ({
         heading,
         fact: facts[column] || null,
+        recognised: (recognised ?? facts)[column] || null,
         samples: first.flatMap(({ cells }) => cells[column]?.slice(0, 80) || []).slice(0, SAMPLES),
       })),
       ...sums,

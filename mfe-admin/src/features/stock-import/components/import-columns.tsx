@@ -1,5 +1,5 @@
 import type { StockImport } from '@forecourt/contracts';
-import { ChevronDown, FormSelect, Icon } from '@forecourt/ui';
+import { Button, ChevronDown, FormSelect, Icon } from '@forecourt/ui';
 import { useEffect, useRef, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
@@ -25,6 +25,13 @@ export function ImportColumns({ opened }: { readonly opened: StockImport }) {
     const next = facts.map((fact, place) => (place === column ? chosen || null : fact === chosen ? null : fact));
     mutate({ facts: next });
   };
+  const reset = () => {
+    if (isPending) return;
+    setOpen(true);
+    // The button is gone with what it has reset.
+    const onSuccess = () => parts.current?.querySelector<HTMLElement>('details > summary')?.focus();
+    mutate({ facts: columns.map(({ recognised }) => recognised) }, { onSuccess });
+  };
   const isAnswered = useRef(false);
   // The question that was answered is gone: the next one has the focus, or the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one question fewer is what moves the focus
@@ -49,7 +56,17 @@ export function ImportColumns({ opened }: { readonly opened: StockImport }) {
           {filled} of {columns.length} columns are imported
           <Icon of={ChevronDown} small />
         </summary>
-        <p className="small muted">What you choose is kept for the next file with the same headings.</p>
+        <p className="small muted">
+          What you choose is kept for the next file with the same headings, once this one is imported.
+        </p>
+        {columns.some(({ fact, recognised }) => fact !== recognised) && (
+          <div className={styles.reset}>
+            <p className="small">This is not what the file itself suggests.</p>
+            <Button size="small" aria-busy={isPending} onClick={reset}>
+              Use what is recognised
+            </Button>
+          </div>
+        )}
         <ul className={styles.list}>
           {columns.map(({ heading, fact, samples }, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: headings repeat, and columns do not move
