@@ -15,7 +15,17 @@ export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 export const IMPORT_STATES = ['checking', 'checked', 'applying', 'applied', 'publishing', 'undoing', 'undone'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** The vehicle's fields that a column of an import can fill (ADR 051). */
+/** Those of the fields below that are entries of a vehicle's specifications. */
+export const IMPORT_SPECIFICATION_NAMES = [
+  'motDueDate',
+  'taxStatus',
+  'taxDueDate',
+  'euroStatus',
+  'co2Emissions',
+  'torque',
+] as const;
+
+/** The vehicle's fields that a column of an import can fill: those of the editor (ADR 051). */
 export const IMPORT_FACT_NAMES = [
   'stockNumber',
   'registrationNumber',
@@ -70,6 +80,7 @@ export const IMPORT_FACT_NAMES = [
   'branch',
   'features',
   'description',
+  ...IMPORT_SPECIFICATION_NAMES,
   'images',
 ] as const;
 export type ImportFactName = (typeof IMPORT_FACT_NAMES)[number];

@@ -16,6 +16,10 @@ it.each<[string, string, unknown]>([
   ['engineSize', '1,995cc', 1.995],
   ['firstRegistered', '1/10/2022', '2022-10-01'],
   ['firstRegistered', '2022-10-01 00:00:00', '2022-10-01'],
+  ['motDueDate', '14.03.2027', '2027-03-14'],
+  ['taxStatus', 'SORN', 'SORN'],
+  ['taxStatus', 'not taxed', 'Untaxed'],
+  ['co2Emissions', '189 g/km', 189],
   ['transmission', 'AUTO', 'Automatic'],
   ['fuelType', 'diesel', 'Diesel'],
   ['fuelType', 'Steam', 'Steam'],
@@ -129,6 +133,7 @@ const GOOD: Readonly<Record<string, string>> = {
   GVW: '3500',
   'Date of first registration': '01/10/2022',
   'Service history': 'Full',
+  'MOT expiry': '14/03/2027',
 };
 
 it('takes a column for what its heading says, whatever one of its cells holds', () => {

@@ -86,6 +86,8 @@ export const stockStatus = oneOf(STOCK_STATUSES, {
   Reserved: 'Deposit Taken',
   'Awaiting Delivery': 'Due In',
 });
+/** As DVLA words them; the flags of the cards go by these (D26). */
+export const taxStatus = oneOf(['Taxed', 'Untaxed', 'SORN'], { 'Not taxed': 'Untaxed' });
 const knownBody = oneOf(BODY_TYPES, {
   Van: 'Panel Van',
   Panel: 'Panel Van',

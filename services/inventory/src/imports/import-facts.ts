@@ -16,6 +16,7 @@ import {
   roofType,
   serviceHistory,
   stockStatus,
+  taxStatus,
   text,
   transmission,
   vat,
@@ -108,6 +109,15 @@ const FACTS: Readonly<Record<ImportFactName, ImportFact>> = {
   branch: { read: text, headings: ['location', 'dealership', 'showroom', 'sitename'] },
   features: { read: list, headings: ['options', 'equipment', 'spec', 'extras'] },
   description: { read: text, headings: ['comments', 'advert', 'adverttext', 'notes', 'details'] },
+  motDueDate: {
+    read: day,
+    headings: ['mot', 'motdue', 'motdate', 'motexpiry', 'motexpirydate', 'motexpires', 'motuntil', 'motvaliduntil', 'nextmot'],
+  },
+  taxStatus: { read: taxStatus, headings: ['roadtaxstatus', 'vedstatus'] },
+  taxDueDate: { read: day, headings: ['taxdue', 'taxexpiry', 'taxexpirydate', 'taxexpires', 'taxeduntil', 'roadtaxexpiry'] },
+  euroStatus: { read: text, headings: ['euro', 'euroclass', 'euroemissions', 'emissionsstandard', 'emissionstandard'] },
+  co2Emissions: { read: number, headings: ['co2', 'co2gkm', 'co2emission'] },
+  torque: { read: number, headings: ['torquenm'] },
   images: { read: list, headings: ['pictures', 'picturerefs', 'imageurls', 'photos', 'pictureurls', 'imageurl'] },
 };
 

@@ -158,6 +158,28 @@ it('changes the van with the stock number, then the one with the registration, a
   );
 });
 
+it('imports the papers of a van, and leaves what else is known of it', async () => {
+  const specifications = { motDueDate: '2026-01-31', euroStatus: 'Euro 5', registrationPlace: 'Exeter' };
+  const known = { ...van, registrationNumber: 'HV22ABC', specifications };
+  await inventory.send('POST', '/api/vehicles', known);
+  const file = [
+    'Registration,MOT expiry,Tax status,Euro,CO2,Make,Model,Year,Price',
+    'HV22ABC,14/03/2027,SORN,,189 g/km,,,,',
+    'HV23ABC,2027-04-01,Taxed,Euro 6,,Ford,Transit,2023,16000 + VAT',
+    'HV24ABC,next spring,Taxed,Euro 6,,Ford,Transit,2024,16000 + VAT',
+  ].join('\n');
+  const { id } = await check(file);
+  expect((await rows(id, 'changed')).map(({ says }) => says.replace(/^On the site[^.]*\. /, ''))).toEqual([
+    'MOT due date 2026-01-31 → 2027-03-14; CO2 emissions unknown → 189; Tax status unknown → SORN',
+  ]);
+  expect((await rows(id, 'refused')).map(({ says }) => says)).toEqual([expect.stringContaining('The file says “next spring”')]);
+  await apply(id);
+  expect(Object.fromEntries((await stock()).map((one) => [one.year, one.specifications]))).toEqual({
+    2022: { ...specifications, motDueDate: '2027-03-14', taxStatus: 'SORN', co2Emissions: 189 },
+    2023: { motDueDate: '2027-04-01', taxStatus: 'Taxed', euroStatus: 'Euro 6' },
+  });
+});
+
 const van = { make: 'Ford', model: 'Transit', year: 2022, price: '18995', condition: 'used' } as const;
 
 it('keeps what staff made of the columns for the next file with the same headings, once one is imported with it', async () => {
@@ -241,6 +263,15 @@ it.each(['stock', 'dms14'])('reads its own %s file back without a change', async
     condition: 'p/ex to clear',
     drivetrain: 'Rear-wheel drive',
     serviceHistory: 'Full dealer',
+    specifications: {
+      motDueDate: '2027-03-14',
+      taxStatus: 'SORN',
+      taxDueDate: '2026-12-31',
+      euroStatus: 'Euro 6',
+      co2Emissions: 189,
+      torque: 390,
+      registrationPlace: 'Exeter',
+    },
   };
   await inventory.send('POST', '/api/vehicles', hostile);
   const before = await stock();

@@ -13,6 +13,7 @@ import { auditedChanges, changedFields } from '../vehicles/vehicle.changes.ts';
 import type { VehicleRow } from '../vehicles/vehicle.entity.ts';
 import { toVehicle } from '../vehicles/vehicle.mapper.ts';
 import { toChanges, toFacts } from '../vehicles/vehicle-input.mapper.ts';
+import { nestedFacts } from './nested-facts.ts';
 import { bodyOf, compactMark, type Meaning, priceOf } from './row-body.ts';
 import { pricesShown, sitePrice } from './site-price.ts';
 
@@ -42,7 +43,7 @@ interface Refusal {
 
 /** With what the file has, where that could not be read: "POA". */
 const sentence = ({ path, message }: Refusal, body: Readonly<Record<string, unknown>>): string => {
-  const value = body[path];
+  const value = body[path.replace(/^specifications\./, '')];
   const said = typeof value === 'string' && value !== '' ? `. The file says “${value.slice(0, LONGEST_QUOTE)}”` : '';
   return `${message.replace(/\.$/, '')}${said}`;
 };
@@ -56,10 +57,13 @@ const label = (field: string): string => capitalised(fieldLabel(field) ?? field)
 /** Fields that follow from others, and those that the price on the site says. */
 const FOLLOWING = new Set(['imageUrl', 'imageGallery', 'seatingCapacity', 'maxGrossWeight', 'price', 'vatQualifying']);
 
-/** "Mileage 41000 → 42000; Description". */
+/** "Mileage 41000 → 42000; Description". The entries of the specifications are told as fields of their own. */
 const changesIn = (before: VehicleRow, after: VehicleRow, changed: readonly string[]): string => {
-  const told = auditedChanges(toVehicle(before), toVehicle(after)).filter(({ field }) => changed.includes(field));
-  const named = new Set(told.map(({ field }) => field));
+  const entries = Object.keys({ ...before.specifications, ...after.specifications });
+  const told = auditedChanges(toVehicle(before), toVehicle(after)).filter(({ field }) =>
+    [...changed, ...entries].includes(field),
+  );
+  const named = new Set(['specifications', ...told.map(({ field }) => field)]);
   return [
     ...told
       .filter(({ field }) => !FOLLOWING.has(field))
@@ -79,7 +83,7 @@ const judgeNew = (cells: readonly string[], meaning: Meaning): Judgement => {
   const price = priceOf(cells, meaning, null);
   if (price.is === 'refused') return refused(price.says);
   const body = { condition: 'used', ...bodyOf(cells, meaning, null), ...price.body };
-  const reading = readInput(createVehicleSchema, body);
+  const reading = readInput(createVehicleSchema, nestedFacts(body));
   if (reading.refusals) return refused(sentences(reading.refusals, body));
   if (price.is === 'unclear') return UNCLEAR;
   const facts = toFacts(reading.value as CreateVehicle);
@@ -94,7 +98,7 @@ const judgeKnown = (cells: readonly string[], meaning: Meaning, stored: VehicleR
   if (body['condition'] === 'used' && stored.condition === 'p/ex to clear') delete body['condition'];
   // The same number, typed otherwise.
   if (compactMark(String(body['stockNumber'] ?? '')) === compactMark(stored.stockNumber ?? '')) delete body['stockNumber'];
-  const reading = readInput(updateVehicleSchema, body);
+  const reading = readInput(updateVehicleSchema, nestedFacts(body, stored.specifications));
   if (reading.refusals) return refused(sentences(reading.refusals, body));
   if (price.is === 'unclear') return UNCLEAR;
   const facts = { ...stored, ...toChanges(reading.value as UpdateVehicle) };

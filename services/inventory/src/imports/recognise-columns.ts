@@ -2,6 +2,7 @@ import { fieldLabel, readInput, type StockFeedName, updateVehicleSchema } from '
 import { registerEntryName } from '@forecourt/rules';
 import { FORMATS } from '../feeds/formats/formats.ts';
 import { IMPORT_FACTS } from './import-facts.ts';
+import { nestedFacts } from './nested-facts.ts';
 import type { SheetRow } from './read-file.ts';
 import { vatSaidBeside, withoutVatWords } from './vat-words.ts';
 
@@ -53,7 +54,7 @@ const BY_CONTENT: readonly (readonly [fact: string, is: (cell: string) => boolea
 ];
 
 const isReadable = (fact: string, cell: string): boolean =>
-  readInput(updateVehicleSchema, { [fact]: IMPORT_FACTS[fact]?.read(cell) }).refusals === undefined;
+  readInput(updateVehicleSchema, nestedFacts({ [fact]: IMPORT_FACTS[fact]?.read(cell) })).refusals === undefined;
 
 const areAtLeast = (share: number, cells: readonly string[], is: (cell: string) => boolean): boolean =>
   cells.length > 0 && cells.filter(is).length >= share * cells.length;

@@ -1,4 +1,4 @@
-import { fieldLabel, IMPORT_FACT_NAMES, type Vehicle } from '@forecourt/contracts';
+import { fieldLabel, IMPORT_FACT_NAMES, IMPORT_SPECIFICATION_NAMES, type Vehicle } from '@forecourt/contracts';
 import { absoluteAddress, spreadsheetText } from '@forecourt/rules';
 import type { Cell, FeedColumn, FeedFormat } from './feed-format.ts';
 
@@ -12,12 +12,18 @@ const headingOf = (fact: (typeof STOCK_FACTS)[number]): string => {
 };
 
 /** A list in one cell has an entry on each line. */
-const cell = (value: Vehicle[keyof Vehicle]): Cell =>
+const cell = (value: unknown): Cell =>
   Array.isArray(value) ? value.join('\n') : ((value ?? null) as string | number | boolean | null);
+
+const isNested = (fact: string): fact is (typeof IMPORT_SPECIFICATION_NAMES)[number] =>
+  (IMPORT_SPECIFICATION_NAMES as readonly string[]).includes(fact);
+
+const factOf = (van: Vehicle, fact: (typeof STOCK_FACTS)[number]): unknown =>
+  isNested(fact) ? van.specifications[fact] : van[fact];
 
 const facts: readonly FeedColumn[] = STOCK_FACTS.map((fact) => ({
   heading: headingOf(fact),
-  write: (van) => cell(van[fact]),
+  write: (van) => cell(factOf(van, fact)),
 }));
 
 /** Every fact of the whole stock, sold vans included. */
@@ -29,7 +35,6 @@ export const STOCK: FeedFormat = {
       heading: 'Pictures',
       write: ({ images }, { publicUrl }) => images.map((picture) => absoluteAddress(picture, publicUrl)).join('\n'),
     },
-    { heading: 'Euro standard', write: ({ specifications }) => specifications.euroStatus ?? null },
     { heading: 'Web address', write: ({ id }, { publicUrl }) => `${publicUrl}/vehicle/${id}` },
     { heading: 'Changed', write: ({ updatedAt }) => updatedAt },
   ],
