@@ -136,6 +136,7 @@ test('the new vans of an import are put on the site together, and what they lack
   await dialog.getByRole('button', { name: 'Publish all 2 now' }).dblclick();
   await expect(dialog.getByText('Imported: 2 new, 0 changed.')).toBeVisible();
   await expect(dialog.getByRole('heading', { name: '2 new vans are not on the site yet' })).toBeHidden();
+  await expect.poll(() => isOnSite(request, other)).toBe(true);
   const { id } = await findVehicle(request, 'imported van', ({ registrationNumber }) => registrationNumber === other);
   await dialog.getByRole('button', { name: 'Undo this import' }).click();
   await expect(dialog.getByText('2 vans that it added are deleted, and can be restored for 30 days.')).toBeVisible();
