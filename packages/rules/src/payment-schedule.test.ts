@@ -36,6 +36,11 @@ describe('the payment schedule', () => {
     expect([schedule.at(0)?.payment, schedule.at(-1)?.payment, schedule.at(-1)?.balance]).toEqual([first, last, 0]);
   });
 
+  it('of a loan of a pound pays back no more than is owed', () => {
+    const schedule = paymentSchedule({ amount: 1, annualRatePercent: 26.6, termMonths: 42 });
+    expect(Math.min(...schedule.map(({ balance }) => balance))).toBe(0);
+  });
+
   it.each([0, -1])('of a loan of %p is empty', (amount) => {
     expect(paymentSchedule({ amount, annualRatePercent: 12, termMonths: 60 })).toEqual([]);
   });
