@@ -152,6 +152,7 @@ export const ROUTES: readonly Route[] = [
     who: 'everybody',
     body: z.union([enquiryFormSchema, chatEnquirySchema]),
   },
+  { service: 'enquiries', method: 'GET', path: '/api/inquiries/coming-up', who: 'enquiries.read' },
   { service: 'enquiries', method: 'GET', path: '/api/inquiries/counts', who: 'enquiries.read', query: enquiryFilterQuerySchema },
   {
     service: 'enquiries',

@@ -28,7 +28,7 @@ import { staffLinkHolderSchema, staffLinkMadeSchema, staffMemberSchema } from '.
 import { signedInSchema, signedOutSchema, staffSessionSchema, staffStatusSchema } from './staff-session.ts';
 import { stockFeedSchema } from './stock-feed.ts';
 import { importRowSchema, stockImportSchema } from './stock-import.ts';
-import { enquiriesTodaySchema, inStockSinceSchema, stockTodaySchema } from './today.ts';
+import { diarySchema, enquiriesTodaySchema, inStockSinceSchema, stockTodaySchema } from './today.ts';
 import { recentTracesSchema, traceSchema } from './traces.ts';
 import { storedUploadSchema, uploadTicketSchema } from './uploaded-picture.ts';
 import { vehicleSchema } from './vehicle.ts';
@@ -82,6 +82,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
 
   'GET /api/inquiries': z.array(enquirySchema),
   'POST /api/inquiries': enquiryReceiptSchema,
+  'GET /api/inquiries/coming-up': diarySchema,
   'GET /api/inquiries/counts': enquiryCountsSchema,
   'GET /api/inquiries/form-token': formTokenSchema,
   'GET /api/inquiries/mail': mailStateSchema,

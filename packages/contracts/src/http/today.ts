@@ -1,5 +1,6 @@
 import { STOCK_PARTS } from '@forecourt/rules';
 import { z } from 'zod';
+import { DUE_TODAY } from './enquiry-constants.ts';
 
 const count = z.int().nonnegative();
 
@@ -45,3 +46,19 @@ export const enquiriesTodaySchema = z.object({
   appointmentsDue: dueEnquiriesSchema,
 });
 export type EnquiriesToday = z.infer<typeof enquiriesTodaySchema>;
+
+/** A call or an appointment in the diary. */
+const diaryEntrySchema = dueEnquirySchema.extend({
+  what: z.enum(DUE_TODAY),
+  /** The account of the colleague who sees to it; null: nobody's. */
+  assignee: z.string().nullable(),
+});
+export type DiaryEntry = z.infer<typeof diaryEntrySchema>;
+
+/** The answer of GET /api/inquiries/coming-up: calls and appointments, the first by time. */
+export const diarySchema = z.object({
+  /** How many there are; the entries are the first of them. */
+  count,
+  entries: z.array(diaryEntrySchema),
+});
+export type Diary = z.infer<typeof diarySchema>;

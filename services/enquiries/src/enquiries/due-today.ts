@@ -5,7 +5,8 @@ import type { EntityManager } from 'typeorm';
 const NAMED = 5;
 
 const TODAY = `date_trunc('day', now() AT TIME ZONE 'Europe/London')`;
-const BEGINS = `(${TODAY}) AT TIME ZONE 'Europe/London'`;
+/** When today begins, in UK time. */
+export const BEGINS = `(${TODAY}) AT TIME ZONE 'Europe/London'`;
 const ENDS = `(${TODAY} + interval '1 day') AT TIME ZONE 'Europe/London'`;
 
 /** The condition of an enquiry that has this to be done today, in UK time. A call that is overdue is still to be made. */

@@ -3,6 +3,7 @@ import { FormsModule } from '../forms/forms.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { StockModule } from '../stock/stock.module.ts';
 import { AddEnquiryNoteController } from './add-enquiry-note.controller.ts';
+import { ComingUpController } from './coming-up.controller.ts';
 import { CorrectNoteController } from './correct-note.controller.ts';
 import { EnquiriesTodayController } from './enquiries-today.controller.ts';
 import { EnquiryList } from './enquiry-list.ts';
@@ -20,6 +21,7 @@ import { UpdateEnquiryController } from './update-enquiry.controller.ts';
     ListEnquiriesController,
     ExportEnquiriesController,
     EnquiriesTodayController,
+    ComingUpController,
     // After the one whose path it would also match.
     GetEnquiryController,
     UpdateEnquiryController,

@@ -1,4 +1,4 @@
-import type { EnquiriesToday, LookedAt, StockToday } from '@forecourt/contracts';
+import type { Diary, EnquiriesToday, LookedAt, StockToday } from '@forecourt/contracts';
 import { queryOptions } from '@forecourt/web-kit';
 import { staffApi } from '../../../session/staff-api.ts';
 
@@ -12,6 +12,14 @@ export const enquiriesTodayQuery = () =>
   queryOptions({
     queryKey: todayKey('enquiry'),
     queryFn: ({ signal }) => staffApi.json<EnquiriesToday>('/api/inquiries/today', { signal }),
+    ...always,
+  });
+
+/** GET /api/inquiries/coming-up: calls and appointments. Read again with what customers wait for. */
+export const comingUpQuery = () =>
+  queryOptions({
+    queryKey: [...todayKey('enquiry'), 'coming-up'],
+    queryFn: ({ signal }) => staffApi.json<Diary>('/api/inquiries/coming-up', { signal }),
     ...always,
   });
 

@@ -1,5 +1,5 @@
-import { Container } from '@forecourt/ui';
-import { today } from '@forecourt/web-kit';
+import { buttonClass, Calendar, Container, Icon } from '@forecourt/ui';
+import { Link, today } from '@forecourt/web-kit';
 import type { ReactNode } from 'react';
 import { mayI } from '../../../session/own-account.ts';
 import { CustomersToday } from './customers-today.tsx';
@@ -19,6 +19,12 @@ export function TodayTab({ notice }: { readonly notice: ReactNode }) {
       <div className={styles.head}>
         <h1 className={styles.title}>Today</h1>
         <p className="muted">{day.format(new Date(today()))}</p>
+        {mayI('enquiries.read') && (
+          <Link to="/admin?tab=inquiries&view=coming-up" className={buttonClass({ size: 'small' })}>
+            <Icon of={Calendar} small />
+            Coming up
+          </Link>
+        )}
       </div>
       {notice}
       {mayI('enquiries.read') && (

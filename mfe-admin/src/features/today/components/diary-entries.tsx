@@ -1,0 +1,42 @@
+import type { DiaryEntry } from '@forecourt/contracts';
+import { Calendar, Icon, Phone } from '@forecourt/ui';
+import { Link } from '@forecourt/web-kit';
+import { useColleagueName } from '../../../notes/use-colleague-name.ts';
+import { dayAndTime } from '../../../time/chosen-time.ts';
+import { timeInWords } from '../../../time/moment-in-words.ts';
+import { useNow } from '../../../time/use-now.ts';
+import styles from './coming-up.module.css';
+
+interface DiaryEntriesProps {
+  readonly entries: readonly DiaryEntry[];
+  /** These are of several days, so that each names its own. */
+  readonly isOverdue: boolean;
+}
+
+/** Calls and appointments of a day; each leads to its enquiry. */
+export function DiaryEntries({ entries, isOverdue }: DiaryEntriesProps) {
+  const nameOf = useColleagueName();
+  const now = useNow();
+  return (
+    <ol className={styles.box}>
+      {entries.map(({ id, what, at, customerName, van, assignee }) => (
+        <li key={`${what} ${id}`}>
+          <Link to={`/admin?tab=inquiries&enquiry=${id}`} className={styles.link}>
+            <span className={styles.when}>
+              <b className="ink">{isOverdue ? dayAndTime(at, now) : timeInWords(at)}</b>
+              <span className={styles.kind}>
+                <Icon of={what === 'call' ? Phone : Calendar} small />
+                {what === 'call' ? 'Call' : 'Appointment'}
+              </span>
+            </span>
+            <span className="stack breakable">
+              <b className="ink">{customerName}</b>
+              {van && <span>{van}</span>}
+              <span className="small muted">{assignee ? `Seen to by ${nameOf(assignee)}` : "Nobody's yet"}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

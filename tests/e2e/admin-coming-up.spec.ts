@@ -1,0 +1,102 @@
+import type { APIRequestContext } from '@playwright/test';
+import { staffHeaders, test } from './support/office.ts';
+import { enquire, type SomeCustomer, someCustomer } from './support/sent-enquiries.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
+
+const COMING_UP = '/admin?tab=inquiries&view=coming-up';
+const HOUR_MS = 3_600_000;
+const inDays = (days: number) => new Date(Date.now() + days * 24 * HOUR_MS);
+const ofUk = (at: Date, format: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', ...format }).format(at);
+const timeOf = (at: Date) => ofUk(at, { timeStyle: 'short' });
+const dayOf = (at: Date) => new RegExp(ofUk(at, { day: 'numeric', month: 'long' }));
+
+const change = async (request: APIRequestContext, id: number, data: object) =>
+  expect((await request.patch(`/api/inquiries/${id}`, { headers: staffHeaders, data })).status()).toBe(200);
+
+test('calls and appointments of the next days are listed by day, and lead to the enquiry', async ({ office, request }) => {
+  const [called, comes] = [someCustomer(), someCustomer()];
+  const [call, visit] = [await enquire(request, called), await enquire(request, comes)];
+  const [first, second] = [inDays(3), inDays(5)];
+  await change(request, call, { ringAgainAt: first.toISOString(), version: 1 });
+  await change(request, visit, { status: 'appointment', appointmentAt: second.toISOString(), version: 1 });
+  await office.goto('/admin?tab=today');
+  await office.getByRole('link', { name: 'Coming up' }).click();
+  await expect(office.getByRole('heading', { level: 1, name: 'Coming up' })).toBeVisible();
+  const entry = (day: Date, { mark }: SomeCustomer) =>
+    office.getByRole('region', { name: dayOf(day) }).getByRole('link', { name: new RegExp(mark) });
+  await expect(entry(first, called)).toContainText(timeOf(first));
+  await expect(entry(first, called)).toContainText('Call');
+  await expect(entry(second, comes)).toContainText(timeOf(second));
+  await expect(entry(second, comes)).toContainText('Appointment');
+  await expect(office.getByRole('link', { name: 'Coming up' })).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+
+  await entry(second, comes).focus();
+  await office.keyboard.press('Enter');
+  await expect(office).toHaveURL(new RegExp(`enquiry=${visit}$`));
+  await expect(office.getByRole('article', { name: new RegExp(comes.mark) })).toBeVisible();
+  await office.goBack();
+  await expect(entry(first, called)).toBeVisible();
+  await office.getByRole('link', { name: 'Enquiries', exact: true }).last().click();
+  await expect(office.getByRole('heading', { level: 1, name: /enquir/ })).toBeVisible();
+  await change(request, call, { ringAgainAt: null, version: 2 });
+  await change(request, visit, { status: 'lost', version: 2 });
+});
+
+test('what a colleague plans appears without a reload, and goes when it is done', { tag: '@any-size' }, async ({
+  office,
+  request,
+}) => {
+  const customer = someCustomer();
+  const id = await enquire(request, customer);
+  const stream = office.waitForResponse('**/api/admin/changes');
+  await office.goto(COMING_UP);
+  await stream;
+  await expect(office.getByRole('heading', { level: 1, name: 'Coming up' })).toBeVisible();
+  const entry = office.getByRole('link', { name: new RegExp(customer.mark) });
+  await change(request, id, { ringAgainAt: inDays(2).toISOString(), version: 1 });
+  await expect(entry).toBeVisible();
+  await change(request, id, { ringAgainAt: null, version: 2 });
+  await expect(entry).toBeHidden();
+});
+
+test('calls that are overdue come first, with their day', async ({ office }) => {
+  const entry = { customerName: 'Ada Plumber', van: '2022 Ford Transit', assignee: null };
+  const late = { ...entry, id: 1, what: 'call', at: inDays(-2).toISOString() };
+  const next = { ...entry, id: 2, what: 'appointment', at: inDays(1).toISOString() };
+  await office.route('**/api/inquiries/coming-up', (route) => route.fulfill({ json: { count: 250, entries: [late, next] } }));
+  await office.goto(COMING_UP);
+  await expect(office.getByRole('heading', { level: 2 }).first()).toHaveText('Overdue');
+  await expect(office.getByRole('region', { name: 'Overdue' }).getByRole('link')).toContainText(
+    ofUk(inDays(-2), { weekday: 'short' }),
+  );
+  await expect(office.getByRole('region', { name: /^Tomorrow, / }).getByRole('link')).toContainText('2022 Ford Transit');
+  await expect(office.getByText('The first 2 of 250 are shown.')).toBeVisible();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+});
+
+test('an empty diary says how it is filled', { tag: '@any-size' }, async ({ office }) => {
+  await office.route('**/api/inquiries/coming-up', (route) => route.fulfill({ json: { count: 0, entries: [] } }));
+  await office.goto(COMING_UP);
+  await expect(office.getByText('Nothing coming up')).toBeVisible();
+  await expectAccessible(office);
+});
+
+test.describe('with the service away', () => {
+  test.use({ expectedConsole: ['503'] });
+
+  test('says so, and can be tried again', { tag: '@any-size' }, async ({ office }) => {
+    await office.route('**/api/inquiries/coming-up', (route) =>
+      route.fulfill({ status: 503, json: { code: 'X', detail: 'Down' } }),
+    );
+    await office.goto(COMING_UP);
+    await expect(office.getByText('Coming up could not be loaded')).toBeVisible();
+    await expectAccessible(office);
+    await office.unroute('**/api/inquiries/coming-up');
+    await office.getByRole('button', { name: 'Try again' }).click();
+    await expect(office.getByText('Coming up could not be loaded')).toBeHidden();
+  });
+});
