@@ -19,7 +19,8 @@ test('calls and appointments of the next days are listed by day, and lead to the
   const [call, visit] = [await enquire(request, called), await enquire(request, comes)];
   const [first, second] = [inDays(3), inDays(5)];
   await change(request, call, { ringAgainAt: first.toISOString(), version: 1 });
-  await change(request, visit, { status: 'appointment', appointmentAt: second.toISOString(), version: 1 });
+  const anyway = ['closed', 'booked'];
+  await change(request, visit, { status: 'appointment', appointmentAt: second.toISOString(), despite: anyway, version: 1 });
   await office.goto('/admin?tab=today');
   await office.getByRole('link', { name: 'Coming up' }).click();
   await expect(office.getByRole('heading', { level: 1, name: 'Coming up' })).toBeVisible();

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { momentsOf } from '@forecourt/rules';
 import type { Page } from '@playwright/test';
 import { addColleague } from './support/colleague.ts';
 import { enquiriesFrom } from './support/enquiries.ts';
@@ -162,6 +163,15 @@ test('the first enquiry of an empty list is shown as soon as it is counted', { t
   }
 });
 
+/** A day of the week that is no bank holiday, and a minute of opening hours, that no other test has. */
+function someTime(weekday: number): { readonly day: string; readonly time: string } {
+  const days = Array.from({ length: 350 }, (_, index) => inDays(index + 2)).filter(
+    (day) => new Date(`${day}T00:00:00Z`).getUTCDay() === weekday && !/-(12-2[4-8]|01-0[1-4])$/.test(day),
+  );
+  return { day: days[randomInt(days.length)] ?? '', time: `1${randomInt(1, 7)}:${randomInt(10, 60)}` };
+}
+const [SUNDAY, WEDNESDAY] = [0, 3];
+
 test('an appointment has a day and a time, is moved and cancelled', async ({ office, request }) => {
   const customer = someCustomer();
   await enquire(request, customer);
@@ -171,18 +181,20 @@ test('an appointment has a day and a time, is moved and cancelled', async ({ off
   await appointment.getByRole('button', { name: 'Keep' }).click();
   await expect(appointment.getByText('Choose a date')).toBeVisible();
   await expect(appointment.getByLabel('Day')).toBeFocused();
-  await appointment.getByLabel('Day').fill(inDays(1));
-  await appointment.getByLabel('UK time').fill('14:00');
+  const [first, second] = [someTime(WEDNESDAY), someTime(WEDNESDAY)];
+  await appointment.getByLabel('Day').fill(first.day);
+  await appointment.getByLabel('UK time').fill(first.time);
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
   await appointment.getByRole('button', { name: 'Keep' }).click();
-  await expect(appointment).toContainText('Appointment tomorrow at 14:00');
+  await expect(appointment).toContainText(new RegExp(`Appointment Wed .* at ${first.time}`));
   await expect(appointment).toBeFocused();
   await appointment.getByRole('button', { name: 'Move' }).click();
   await expect(appointment.getByLabel('Day')).toBeFocused();
-  await appointment.getByLabel('UK time').fill('15:30');
+  await appointment.getByLabel('Day').fill(second.day);
+  await appointment.getByLabel('UK time').fill(second.time);
   await appointment.getByRole('button', { name: 'Keep' }).click();
-  await expect(appointment).toContainText('tomorrow at 15:30');
+  await expect(appointment).toContainText(`at ${second.time}`);
   await expect(appointment.getByRole('button', { name: 'Move' })).toBeVisible();
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
@@ -193,6 +205,46 @@ test('an appointment has a day and a time, is moved and cancelled', async ({ off
   await expect
     .poll(async () => (await enquiriesFrom(request, customer.email))[0])
     .toMatchObject({ status: 'contacted', appointmentAt: null });
+});
+
+test('a time at which nobody is there, or somebody else comes, is asked about and kept once it is meant', async ({
+  office,
+  request,
+  expectedConsole,
+}) => {
+  expectedConsole.push('409');
+  const [other, customer] = [someCustomer(), someCustomer()];
+  const [closed, booked] = [someTime(SUNDAY), someTime(WEDNESDAY)];
+  const [otherId] = [await enquire(request, other), await enquire(request, customer)];
+  const [at = 0] = momentsOf(booked);
+  const booking = { status: 'appointment', appointmentAt: new Date(at).toISOString(), version: 1 };
+  expect((await request.patch(`/api/inquiries/${otherId}`, { headers: staffHeaders, data: booking })).status()).toBe(200);
+  const card = await openCard(office, customer);
+  await card.getByLabel(/^Status of/).selectOption('Appointment');
+  const appointment = card.getByRole('region', { name: 'Appointment' });
+  const choose = async ({ day, time }: { day: string; time: string }) => {
+    await appointment.getByLabel('Day').fill(day);
+    await appointment.getByLabel('UK time').fill(time);
+  };
+  await choose(closed);
+  await appointment.getByRole('button', { name: 'Keep' }).click();
+  await expect(appointment.getByRole('alert')).toHaveText(/^We are closed on Sunday \d+ \w+\.$/);
+  await expect(appointment.getByLabel('UK time')).toHaveValue(closed.time);
+  await expect(office.getByText('Failed to change the appointment')).toBeHidden();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  // Another time is asked about anew.
+  await choose(booked);
+  await expect(appointment.getByRole('alert')).toBeHidden();
+  await appointment.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(appointment.getByRole('alert')).toHaveText(`${other.name} is already booked at ${booked.time} on that day.`);
+  await expectAccessible(office);
+  expect((await enquiriesFrom(request, customer.email))[0]?.appointmentAt).toBeNull();
+  await appointment.getByRole('button', { name: 'Keep it anyway' }).dblclick();
+  await expect(appointment).toContainText(new RegExp(`Appointment Wed .* at ${booked.time}`));
+  await expect(appointment).toBeFocused();
+  await expect.poll(async () => (await enquiriesFrom(request, customer.email))[0]?.appointmentAt).toBe(booking.appointmentAt);
+  await request.patch(`/api/inquiries/${otherId}`, { headers: staffHeaders, data: { status: 'lost', version: 2 } });
 });
 
 test('a message by WhatsApp is kept without a note, and a note is kept when the server is away', { tag: '@any-size' }, async ({

@@ -92,6 +92,16 @@ export const UNSENT = 'unsent';
 export const DUE_TODAY = ['call', 'appointment'] as const;
 export type DueToday = (typeof DUE_TODAY)[number];
 
+/** What speaks against the time of an appointment, unless staff say that they know: closed then, or another at the same time. */
+export const APPOINTMENT_DOUBTS = ['closed', 'booked'] as const;
+export type AppointmentDoubt = (typeof APPOINTMENT_DOUBTS)[number];
+
+/** The codes of the answers that name them. */
+export const APPOINTMENT_DOUBT_CODES: Readonly<Record<AppointmentDoubt, string>> = {
+  closed: 'ENQUIRIES.APPOINTMENT_CLOSED',
+  booked: 'ENQUIRIES.APPOINTMENT_BOOKED',
+};
+
 /** How far ahead a call or an appointment can be: a later one is a typing mistake. */
 export const MAX_DAYS_AHEAD = 366;
 

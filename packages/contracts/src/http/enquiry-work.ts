@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { calculationSchema } from './calculation.ts';
-import { CONTACT_TIMES, ENQUIRY_STATUSES, INQUIRY_TYPES, MAX_DAYS_AHEAD, MAX_NOTE_LENGTH } from './enquiry-constants.ts';
+import {
+  APPOINTMENT_DOUBTS,
+  CONTACT_TIMES,
+  ENQUIRY_STATUSES,
+  INQUIRY_TYPES,
+  MAX_DAYS_AHEAD,
+  MAX_NOTE_LENGTH,
+} from './enquiry-constants.ts';
 import { enquiryReplySchema } from './enquiry-reply.ts';
 import { enquiryStepSchema } from './enquiry-step.ts';
 import { momentAhead } from './stored-values.ts';
@@ -91,7 +98,7 @@ export const enquirySchema = z.object({
 });
 export type Enquiry = z.infer<typeof enquirySchema>;
 
-/** Body of PATCH /api/inquiries/{id}. 409 if it has been changed since `version`. */
+/** Body of PATCH /api/inquiries/{id}. 409 if it has been changed since `version`, or if anything speaks against the appointment. */
 export const updateEnquirySchema = z.strictObject({
   status: z.enum(ENQUIRY_STATUSES).optional(),
   assignee: z.uuid('Give the id of an account').nullable().optional(),
@@ -99,6 +106,8 @@ export const updateEnquirySchema = z.strictObject({
   ringAgainAt: momentAhead(MAX_DAYS_AHEAD).nullable().optional(),
   /** Kept while the status is `appointment`. */
   appointmentAt: momentAhead(MAX_DAYS_AHEAD).nullable().optional(),
+  /** What staff know that speaks against the time of the appointment. */
+  despite: z.array(z.enum(APPOINTMENT_DOUBTS)).max(APPOINTMENT_DOUBTS.length).optional(),
   version: z.int().positive(),
 });
 export type UpdateEnquiry = z.infer<typeof updateEnquirySchema>;

@@ -1,4 +1,5 @@
 import type { Enquiry, EnquiryReceipt, Problem } from '@forecourt/contracts';
+import { momentsOf, openMinutesBetween, ukDay, weekdayName } from '@forecourt/rules';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { serverUrl } from '@forecourt/testing';
 import { EnquiriesProcess, NOWHERE } from '../testing/enquiries-process.ts';
@@ -15,7 +16,19 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const ahead = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString();
+const DAY_MS = 24 * 3_600_000;
+const ahead = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+const ANYWAY = ['closed', 'booked'];
+/** The next such day that is no bank holiday, at an hour of UK time. */
+function next(weekday: string, hour: number): string {
+  const hours = { week: [{ days: [weekday], opens: '01:00', closes: '23:00' }], specialDays: [] };
+  for (let days = 2; ; days += 1) {
+    const day = ukDay(Date.now() + days * DAY_MS);
+    const [at = 0] = momentsOf({ day, time: `${String(hour).padStart(2, '0')}:00` });
+    if (weekdayName(day) === weekday && openMinutesBetween(hours, at, at + 60_000) > 0) return new Date(at).toISOString();
+  }
+}
+
 const enquire = async (): Promise<number> => (await enquiries.post<EnquiryReceipt>('/api/inquiries', callback)).body.id;
 const change = <Body = Enquiry>(id: number, body: object) => enquiries.write<Body>('PATCH', `/api/inquiries/${id}`, body);
 
@@ -23,8 +36,14 @@ it('keeps when a customer comes, moves it, and forgets it with the appointment',
   const id = await enquire();
   const [friday, monday] = [ahead(1), ahead(4)];
   expect((await change(id, { status: 'appointment', version: 1 })).body).toMatchObject({ appointmentAt: null, version: 2 });
-  expect((await change(id, { appointmentAt: friday, version: 2 })).body).toMatchObject({ appointmentAt: friday, version: 3 });
-  expect((await change(id, { appointmentAt: monday, version: 3 })).body).toMatchObject({ appointmentAt: monday, version: 4 });
+  expect((await change(id, { appointmentAt: friday, despite: ANYWAY, version: 2 })).body).toMatchObject({
+    appointmentAt: friday,
+    version: 3,
+  });
+  expect((await change(id, { appointmentAt: monday, despite: ANYWAY, version: 3 })).body).toMatchObject({
+    appointmentAt: monday,
+    version: 4,
+  });
   expect((await change<Problem>(id, { appointmentAt: friday, version: 3 })).body.code).toBe('ENQUIRIES.VERSION_CONFLICT');
   expect((await change(id, { status: 'contacted', version: 4 })).body).toMatchObject({ appointmentAt: null, version: 5 });
   expect((await change(id, { status: 'appointment', version: 5 })).body).toMatchObject({ appointmentAt: null });
@@ -34,7 +53,9 @@ it('keeps a status and its time in one change, and no time with another status',
   const id = await enquire();
   const at = ahead(2);
   expect((await change(id, { status: 'won', appointmentAt: at, version: 1 })).body.appointmentAt).toBeNull();
-  expect((await change(id, { status: 'appointment', appointmentAt: at, version: 2 })).body.appointmentAt).toBe(at);
+  expect((await change(id, { status: 'appointment', appointmentAt: at, despite: ANYWAY, version: 2 })).body.appointmentAt).toBe(
+    at,
+  );
 });
 
 it.each([
@@ -45,4 +66,46 @@ it.each([
 ])('refuses %s', async (_what, wrong) => {
   const id = await enquire();
   expect((await change(id, { status: 'appointment', ...wrong, version: 1 })).status).toBe(400);
+});
+
+it('asks before an appointment outside opening hours, and keeps it once staff say so', async () => {
+  const id = await enquire();
+  const book = (at: string, despite: string[] = []) =>
+    change<Pick<Problem, 'code' | 'detail'>>(id, { status: 'appointment', appointmentAt: at, despite, version: 1 });
+  const sunday = next('Sunday', 10);
+  expect((await book(sunday)).body).toMatchObject({ code: 'ENQUIRIES.APPOINTMENT_CLOSED' });
+  expect((await book(sunday)).body.detail).toMatch(/^We are closed on Sunday \d+ \w+\.$/);
+  expect((await book(next('Wednesday', 6))).body.detail).toMatch(
+    /^We are closed then: on Wednesday .+ we are open 9am–5\.30pm\.$/,
+  );
+  expect((await enquiries.read<Enquiry>(`/api/inquiries/${id}`)).body).toMatchObject({ status: 'new', version: 1 });
+  expect((await book(sunday, ['closed'])).body).toMatchObject({ status: 'appointment', appointmentAt: sunday, version: 2 });
+  // What has been kept is not asked about again.
+  expect((await change(id, { appointmentAt: sunday, version: 2 })).status).toBe(200);
+});
+
+it('names who comes at the same time, and takes both once staff say so', async () => {
+  const at = next('Wednesday', 11);
+  const name = async (customerName: string) =>
+    (await enquiries.post<EnquiryReceipt>('/api/inquiries', { ...callback, customerName })).body.id;
+  const [ada, ben, cat] = [await name('Ada Plumber'), await name('Ben Baker'), await name('Cat Cook')];
+  const book = (id: number, despite: string[] = []) =>
+    change<Pick<Problem, 'code' | 'detail'>>(id, { status: 'appointment', appointmentAt: at, despite, version: 1 });
+  expect((await book(ada)).status).toBe(200);
+  expect((await book(ben)).body).toMatchObject({
+    code: 'ENQUIRIES.APPOINTMENT_BOOKED',
+    detail: 'Ada Plumber is already booked at 11:00 on that day.',
+  });
+  expect((await book(ben, ['closed'])).status).toBe(409);
+  expect((await book(ben, ['booked'])).status).toBe(200);
+  expect((await book(cat)).body.detail).toBe('Ada Plumber and Ben Baker are already booked at 11:00 on that day.');
+  for (const id of [ada, ben]) await change(id, { status: 'lost', version: 2 });
+  expect((await book(cat)).status).toBe(200);
+});
+
+it('of two who book the same time at once, one is told of the other', async () => {
+  const at = next('Tuesday', 12);
+  const ids = await Promise.all([enquire(), enquire(), enquire()]);
+  const answers = await Promise.all(ids.map((id) => change(id, { status: 'appointment', appointmentAt: at, version: 1 })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
 });

@@ -1,5 +1,5 @@
 import { type Enquiry, type UpdateEnquiry, updateEnquirySchema } from '@forecourt/contracts';
-import { parseInput } from '@forecourt/server-kit';
+import { LiveDealership, parseInput } from '@forecourt/server-kit';
 import { StaffActions, type StaffClaims, StaffMay } from '@forecourt/service-kit';
 import { Body, Controller, Param, Patch, Req } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -8,10 +8,11 @@ import { EnquiryEntity, type EnquiryRow } from './enquiry.entity.ts';
 import { enquiryChanged, enquiryErased } from './enquiry.errors.ts';
 import { EnquiryList } from './enquiry-list.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
+import { refuseDoubtful } from './refuse-doubtful.ts';
 
 const FIELDS = ['status', 'assignee', 'ringAgainAt', 'appointmentAt'] as const;
 type Fields = Pick<EnquiryRow, (typeof FIELDS)[number]>;
-type Change = Omit<UpdateEnquiry, 'version'>;
+type Change = Omit<UpdateEnquiry, 'version' | 'despite'>;
 
 /** PATCH /api/inquiries/{id}. */
 @Controller('api/inquiries/:id')
@@ -20,13 +21,14 @@ export class UpdateEnquiryController {
     private readonly dataSource: DataSource,
     private readonly enquiries: EnquiryList,
     private readonly staffActions: StaffActions,
+    private readonly dealership: LiveDealership,
   ) {}
 
   /** Stores nothing if nothing is changed. */
   @Patch()
   @StaffMay('enquiries.work')
   async update(@Param('id') idText: string, @Body() body: unknown, @Req() { user }: { user: StaffClaims }): Promise<Enquiry> {
-    const { version, ...change } = parseInput(updateEnquirySchema, body);
+    const { version, despite = [], ...change } = parseInput(updateEnquirySchema, body);
     return this.dataSource.transaction(async (manager) => {
       const stored = await lockEnquiry(manager, idText);
       const { id } = stored;
@@ -34,6 +36,11 @@ export class UpdateEnquiryController {
       const wanted = applied(stored, change);
       if (version !== stored.version) throw enquiryChanged(id);
       const fields = FIELDS.filter((field) => told(wanted[field]) !== told(stored[field]));
+      const { appointmentAt: at } = wanted;
+      if (at !== null && fields.includes('appointmentAt')) {
+        const { showroomHours: week, specialDays } = this.dealership.now;
+        await refuseDoubtful(manager, { enquiryId: id, at, hours: { week, specialDays }, despite });
+      }
       if (fields.length > 0) {
         await manager.update(EnquiryEntity, { id }, { ...wanted, version: version + 1, activeAt: new Date() });
         if (fields.includes('assignee')) {

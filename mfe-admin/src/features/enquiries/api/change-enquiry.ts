@@ -1,4 +1,4 @@
-import type { Enquiry } from '@forecourt/contracts';
+import { APPOINTMENT_DOUBT_CODES, APPOINTMENT_DOUBTS, type AppointmentDoubt, type Enquiry } from '@forecourt/contracts';
 import { ApiError, showToast, useQueryClient } from '@forecourt/web-kit';
 import { useMutation } from '@forecourt/web-kit/mutation';
 import { whyNot } from '../../../calls/why-not.ts';
@@ -6,14 +6,19 @@ import { staffApi } from '../../../session/staff-api.ts';
 import { putEnquiry, readEnquiriesAgain, shownEnquiry } from './get-enquiries.ts';
 import { COUNTS_KEY } from './get-enquiry-counts.ts';
 
-type Change = Partial<Pick<Enquiry, 'status' | 'assignee' | 'ringAgainAt' | 'appointmentAt'>>;
+type Fields = Partial<Pick<Enquiry, 'status' | 'assignee' | 'ringAgainAt' | 'appointmentAt'>>;
+type Change = Fields & { readonly despite?: readonly AppointmentDoubt[] };
 
-const FAILURES: Readonly<Record<keyof Change, string>> = {
+const FAILURES: Readonly<Record<keyof Fields, string>> = {
   status: 'Failed to update status',
   assignee: 'Failed to assign the enquiry',
   ringAgainAt: 'Failed to change when to ring again',
   appointmentAt: 'Failed to change the appointment',
 };
+
+/** What speaks against the time of an appointment, if that is why it was refused. */
+export const doubtIn = (error: unknown): AppointmentDoubt | undefined =>
+  APPOINTMENT_DOUBTS.find((doubt) => error instanceof ApiError && error.problem?.code === APPOINTMENT_DOUBT_CODES[doubt]);
 
 /**
  * PATCH /api/inquiries/{id} with an optimistic update. Changes of one enquiry are sent one after another, each with the version
@@ -29,7 +34,7 @@ export function useChangeEnquiry({ id }: Pick<Enquiry, 'id'>) {
       const version = shownEnquiry(client, id)?.version;
       return staffApi.json<Enquiry>(`/api/inquiries/${id}`, { method: 'PATCH', body: { ...change, version } });
     },
-    onMutate: (change) => {
+    onMutate: ({ despite: _, ...change }) => {
       const before = shownEnquiry(client, id);
       putEnquiry(client, id, (enquiry) => ({ ...enquiry, ...change }));
       return before;
@@ -38,12 +43,14 @@ export function useChangeEnquiry({ id }: Pick<Enquiry, 'id'>) {
       const isLast = client.isMutating({ mutationKey }) === 1;
       putEnquiry(client, id, (enquiry) => (isLast ? stored : { ...enquiry, version: stored.version }));
     },
-    onError: (error, change, before) => {
-      const fields = Object.keys(change) as (keyof Change)[];
+    onError: (error, { despite: _, ...change }, before) => {
+      const fields = Object.keys(change) as (keyof Fields)[];
       if (before) {
         const old = Object.fromEntries(fields.map((field) => [field, before[field]]));
         putEnquiry(client, id, (enquiry) => ({ ...enquiry, ...old }));
       }
+      // The form that asked for the time says so.
+      if (doubtIn(error)) return;
       const [field = 'status'] = fields;
       showToast({ tone: 'error', title: FAILURES[field], text: whyNot(error) });
       if (error instanceof ApiError && error.status === 409) void readEnquiriesAgain(client);

@@ -1,11 +1,12 @@
-import type { Enquiry } from '@forecourt/contracts';
+import type { AppointmentDoubt, Enquiry } from '@forecourt/contracts';
 import { Badge, Button, Calendar, Icon } from '@forecourt/ui';
 import { useRef, useState } from 'react';
 import { focusMain } from '../../../address/focus-main.ts';
+import { whyNot } from '../../../calls/why-not.ts';
 import { mayI } from '../../../session/own-account.ts';
 import { dayAndTime } from '../../../time/chosen-time.ts';
 import { useNow } from '../../../time/use-now.ts';
-import { useChangeEnquiry } from '../api/change-enquiry.ts';
+import { doubtIn, useChangeEnquiry } from '../api/change-enquiry.ts';
 import styles from './enquiry-times.module.css';
 import { TimeForm } from './time-form.tsx';
 
@@ -16,14 +17,23 @@ interface AppointmentProps {
   readonly onAsk: (isAsked: boolean) => void;
 }
 
+interface Doubt {
+  readonly at: string;
+  readonly text: string;
+  /** What the user knows once the text has been read. */
+  readonly known: readonly AppointmentDoubt[];
+}
+
 /** When the customer comes: it can be moved and cancelled. */
 export function Appointment({ enquiry, isAsked, onAsk }: AppointmentProps) {
   const { mutate: change, isPending } = useChangeEnquiry(enquiry);
   const [wasPressed, setPressed] = useState(false);
+  const [doubt, setDoubt] = useState<Doubt | null>(null);
   const box = useRef<HTMLElement>(null);
   const now = useNow();
   const close = () => {
     setPressed(false);
+    setDoubt(null);
     onAsk(false);
     box.current?.focus();
   };
@@ -31,6 +41,14 @@ export function Appointment({ enquiry, isAsked, onAsk }: AppointmentProps) {
   if (status !== 'appointment') return null;
   const when = appointmentAt ? dayAndTime(appointmentAt, now) : null;
   const about = <span className="visually-hidden"> of {customerName}</span>;
+  const book = (at: string) => {
+    const despite = doubt?.at === at ? doubt.known : [];
+    const ask = (error: Error) => {
+      const found = doubtIn(error);
+      setDoubt(found ? { at, text: whyNot(error), known: [...despite, found] } : null);
+    };
+    change({ appointmentAt: at, ...(despite.length > 0 && { despite }) }, { onSuccess: close, onError: ask });
+  };
   const cancel = () => {
     const what = when ? `the appointment of ${customerName}, ${when}` : `the appointment of ${customerName}`;
     if (!isPending && window.confirm(`Cancel ${what}? The enquiry goes back to 'Contacted'.`)) {
@@ -68,7 +86,8 @@ export function Appointment({ enquiry, isAsked, onAsk }: AppointmentProps) {
           at={appointmentAt}
           isPending={isPending}
           takesFocus={wasPressed}
-          onChoose={(at) => change({ appointmentAt: at }, { onSuccess: close })}
+          doubt={doubt}
+          onChoose={book}
           onClose={close}
         />
       )}

@@ -1,6 +1,7 @@
 import { ukClock } from '@forecourt/rules';
 import { Button } from '@forecourt/ui';
 import { type FormEvent, useEffect } from 'react';
+import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { TimeFields } from '../../../time/time-fields.tsx';
 import { useChosenTime } from '../../../time/use-chosen-time.ts';
 import { useNow } from '../../../time/use-now.ts';
@@ -12,6 +13,8 @@ interface TimeFormProps {
   readonly label: string;
   /** As it was chosen before. */
   readonly at: string | null;
+  /** What speaks against a time: pressed again, it is kept nevertheless. */
+  readonly doubt?: { readonly at: string; readonly text: string } | null;
   readonly isPending: boolean;
   /** Whether a button opened it, which has gone. */
   readonly takesFocus: boolean;
@@ -20,9 +23,12 @@ interface TimeFormProps {
 }
 
 /** Chooses a day and a time on an enquiry's card. */
-export function TimeForm({ label, at, isPending, takesFocus, onChoose, onClose }: TimeFormProps) {
+export function TimeForm({ label, at, doubt = null, isPending, takesFocus, onChoose, onClose }: TimeFormProps) {
   const when = useChosenTime(at === null ? { day: '', time: '' } : ukClock(Date.parse(at)), readEnquiryTime);
   const { fields } = when;
+  const now = useNow();
+  const found = readEnquiryTime(when.chosen, now);
+  const isDoubtful = doubt !== null && 'at' in found && found.at === doubt.at;
   useEffect(() => {
     if (takesFocus) fields.current?.querySelector('input')?.focus();
   }, [takesFocus, fields]);
@@ -33,10 +39,11 @@ export function TimeForm({ label, at, isPending, takesFocus, onChoose, onClose }
   };
   return (
     <form aria-label={label} className={styles.form} onSubmit={submit} noValidate>
-      <TimeFields when={when} legend={label} dayLabel="Day" {...daysAhead(useNow())} />
+      <TimeFields when={when} legend={label} dayLabel="Day" {...daysAhead(now)} />
+      {isDoubtful && <ErrorNote>{doubt.text}</ErrorNote>}
       <p className="cluster gap-2">
         <Button type="submit" size="small" variant="dark" aria-busy={isPending}>
-          {isPending ? 'Keeping...' : 'Keep'}
+          {isPending ? 'Keeping...' : isDoubtful ? 'Keep it anyway' : 'Keep'}
         </Button>
         <Button size="small" variant="quiet" disabled={isPending} onClick={onClose}>
           Close
