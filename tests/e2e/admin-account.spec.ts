@@ -166,7 +166,7 @@ test('a viewer sees the stock and the enquiries, and nothing that the role may n
   await office.context().close();
 });
 
-test('sales edit a van, but do not see what it has cost', { tag: '@any-size' }, async ({ browser, van }) => {
+test('sales edit a van, but do not see what it has cost, nor the feeds', { tag: '@any-size' }, async ({ browser, van }) => {
   const { logIn } = await addColleague('sales');
   const office = await logIn(browser, 'Chrome on Windows');
   await office.goto(`/admin?edit=${van.id}`);
@@ -175,3 +175,8 @@ test('sales edit a van, but do not see what it has cost', { tag: '@any-size' }, 
   await expect(office.getByRole('button', { name: 'Costs and VIN' })).toHaveCount(0);
   await office.context().close();
 });
+  await office.goto('/admin?feeds');
+  await expect(office.getByRole('dialog', { name: 'Stock feeds is not for your role' })).toBeVisible();
+  await office.goto('/admin');
+  await expect(office.getByRole('link', { name: 'Import' })).toBeVisible();
+  await expect(office.getByRole('link', { name: 'Feeds' })).toHaveCount(0);

@@ -140,9 +140,9 @@ export const ROUTES: readonly Route[] = [
   { service: 'inventory', method: 'POST', path: '/api/stock-imports/{id}/undo', who: 'stock.write', body: undoImportSchema },
   { service: 'inventory', method: 'GET', path: '/api/stock-imports/{id}/rows', who: 'stock.write', query: importRowsQuerySchema },
   { service: 'inventory', method: 'GET', path: '/api/stock-imports/{id}/report', who: 'stock.write' },
-  { service: 'inventory', method: 'GET', path: '/api/feeds', who: 'stock.write' },
-  { service: 'inventory', method: 'PUT', path: '/api/feeds/{name}', who: 'stock.write' },
-  { service: 'inventory', method: 'DELETE', path: '/api/feeds/{name}', who: 'stock.write' },
+  { service: 'inventory', method: 'GET', path: '/api/feeds', who: 'feeds.manage' },
+  { service: 'inventory', method: 'PUT', path: '/api/feeds/{name}', who: 'feeds.manage' },
+  { service: 'inventory', method: 'DELETE', path: '/api/feeds/{name}', who: 'feeds.manage' },
   { service: 'inventory', method: 'GET', path: '/api/feeds/{file}', who: 'everybody', query: stockFeedQuerySchema },
   { service: 'enquiries', method: 'GET', path: '/api/inquiries', who: 'enquiries.read', query: enquiryListQuerySchema },
   {

@@ -66,9 +66,9 @@ export function Office() {
       {params.has('post') && mayI('social.publish') && <PostOverlay />}
       {params.has('posts') && mayI('social.publish') && <ScheduledPostsDialog id={params.get('posts') ?? ''} onClose={close} />}
       {params.has('import') && mayI('stock.write') && <ImportDialog id={params.get('import') ?? ''} onClose={close} />}
-      {params.has('feeds') && mayI('stock.write') && <FeedsDialog onClose={close} />}
+      {params.has('feeds') && mayI('feeds.manage') && <FeedsDialog onClose={close} />}
       {params.has('import') && !mayI('stock.write') && <ForbiddenDialog name="Import stock" onClose={close} />}
-      {params.has('feeds') && !mayI('stock.write') && <ForbiddenDialog name="Stock feeds" onClose={close} />}
+      {params.has('feeds') && !mayI('feeds.manage') && <ForbiddenDialog name="Stock feeds" onClose={close} />}
       {figured && mayI('stock.read') && <FiguresDialog key={figured} id={figured} onClose={close} />}
       {answered && mayI('enquiries.work') && <ReplyOverlay key={answered} id={answered} unsent={params.get('unsent')} />}
       {params.has('keys') && <ShortcutsDialog tabs={tabs.map((one) => TABS[one])} onClose={close} />}

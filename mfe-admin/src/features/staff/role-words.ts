@@ -5,7 +5,7 @@ export const ROLE_WORDS: Readonly<Record<Role, { readonly name: string; readonly
   owner: { name: 'Owner', may: 'May do everything, with releases and the staff.' },
   manager: {
     name: 'Manager',
-    may: 'May do what sales may, see what vans cost, export enquiries, work on data requests and read the activity.',
+    may: 'May do what sales may, see what vans cost, turn stock feeds on and off, export enquiries, work on data requests and read the activity.',
   },
   sales: { name: 'Sales', may: 'May keep the stock, work on enquiries and publish posts.' },
   viewer: { name: 'Viewer', may: 'May look at stock and enquiries, and change nothing.' },

@@ -6,6 +6,7 @@ export const PERMISSIONS = {
   'stock.read': 'see what only staff see of the stock',
   'stock.write': 'add and change vans',
   'costs.manage': 'see and change what a van has cost',
+  'feeds.manage': 'turn stock feeds on and off',
   'enquiries.read': 'read enquiries',
   'enquiries.work': 'work on enquiries',
   'enquiries.export': 'export enquiries',
@@ -25,6 +26,7 @@ const sales = [...viewer, 'stock.write', 'enquiries.work', 'social.publish'] as 
 const manager = [
   ...sales,
   'costs.manage',
+  'feeds.manage',
   'enquiries.export',
   'privacy.manage',
   'audit.read',

@@ -1,4 +1,4 @@
-import { type Problem, STOCK_FEEDS, type StockFeed, type Vehicle } from '@forecourt/contracts';
+import { type Problem, type Role, STOCK_FEEDS, type StockFeed, type Vehicle } from '@forecourt/contracts';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { serverUrl } from '@forecourt/testing';
 import { parse } from 'csv-parse/sync';
@@ -91,6 +91,18 @@ it('answers a wrong secret, a feed that is off and an unknown format alike', asy
     expect([answer.status, problem]).toEqual([404, expect.objectContaining({ code: 'INVENTORY.FEED_NOT_FOUND' })]);
   }
   expect((await fetchFeed(`${right}&page=2`)).status).toBe(400);
+});
+
+it.each<[Role, number, number]>([
+  ['owner', 200, 204],
+  ['manager', 200, 204],
+  ['sales', 403, 403],
+  ['viewer', 403, 403],
+])('who is %s gets %d for its addresses', async (role, read, off) => {
+  const authorization = `Bearer ${staff.sign({ role })}`;
+  expect((await inventory.get('/api/feeds', { authorization })).status).toBe(read);
+  expect((await inventory.send('PUT', '/api/feeds/stock', undefined, { authorization })).status).toBe(read);
+  expect((await inventory.send('DELETE', '/api/feeds/stock', undefined, { authorization })).status).toBe(off);
 });
 
 it('is managed by staff alone, and no other formats than these', async () => {

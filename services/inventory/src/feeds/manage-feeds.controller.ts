@@ -7,7 +7,7 @@ import { StockFeeds } from './stock-feeds.ts';
 
 /** Staff give and take the addresses at which others fetch the stock. */
 @Controller('api/feeds')
-@StaffMay('stock.write')
+@StaffMay('feeds.manage')
 export class ManageFeedsController {
   constructor(private readonly feeds: StockFeeds) {}
 

@@ -78,7 +78,7 @@ export function VehiclesHead({ count, isRemoved, search, onSearch, mode }: Vehic
           Import
         </OverlayLink>
       )}
-      {mayI('stock.write') && (
+      {mayI('feeds.manage') && (
         <OverlayLink open={{ feeds: '' }} className={`${buttonClass({ size: 'small' })} ${styles.whole}`}>
           <Icon of={Share2} small />
           Feeds
