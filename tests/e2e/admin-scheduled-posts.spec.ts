@@ -127,6 +127,37 @@ test('a post whose van has another price waits for staff: its card says so, and 
   await cancelAll(request, van);
 });
 
+test('a post that somebody has posted by hand is marked as posted, and is kept with who and when', async ({
+  office: page,
+  van,
+  request,
+}) => {
+  await schedule(request, van, 'Posted by hand.');
+  await request.patch(`/api/vehicles/${van.id}`, { headers: staffHeaders, data: { price: '17995.00', version: van.version } });
+  await expect.poll(async () => (await postsOf(request, van))[0]?.hold?.code).toBe('SOCIAL.PRICE_CHANGED');
+  await page.goto('/admin?posts=');
+  const list = page.getByRole('dialog', { name: 'Scheduled posts' });
+  const entry = list.getByRole('listitem').filter({ hasText: van.model });
+  await entry.getByRole('button', { name: /^Mark as posted: Facebook, / }).click();
+  const question = page.getByRole('dialog', { name: 'Mark this post as posted?' });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await question.getByRole('button', { name: 'Not yet' }).click();
+  await expect(entry.getByRole('button', { name: /^Mark as posted/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Mark as posted' }).dblclick();
+  await expect(page.getByText('Marked as posted', { exact: true })).toBeVisible();
+  await expect(entry).toHaveCount(0);
+  await expect(list.getByRole('heading', { name: 'Waiting posts' })).toBeFocused();
+  expect(await postsOf(request, van)).toEqual([]);
+
+  await page.goto(`/admin?post=${van.id}`);
+  await expect(vanDialog(page).getByText('Posted by hand', { exact: true })).toBeVisible();
+  await expect(vanDialog(page).getByText(/^Posted on Facebook (by|from) .+\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
 test('two colleagues change a post: the second sees what the first wrote, and loses nothing', { tag: '@any-size' }, async ({
   office: page,
   van,

@@ -170,7 +170,16 @@ test.describe('posting to social', () => {
     const data = { vehicleId: van.id, platform: 'facebook', content: 'A fine van.' };
     await request.post('/api/social-media-publish', { headers: staffHeaders, data });
     await forgetOutcome(van.id);
-    await page.reload();
+    await page.goto('/admin?tab=today');
+    const needsYou = page.getByRole('link', { name: /Posts that need you/ });
+    await expect(needsYou).toContainText("We don't know whether a post is on the page. Look, and tell us what you found.");
+    await expectAccessible(page);
+    await needsYou.click();
+    const list = page.getByRole('dialog', { name: 'Scheduled posts' }).getByRole('region', { name: 'Not confirmed' });
+    await expect(list.getByRole('listitem').filter({ hasText: van.model })).toContainText('Facebook gave no clear answer.');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.goto(`/admin?post=${van.id}`);
     const dialog = dialogOf(page);
     await expect(dialog.getByText('Not confirmed')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'our Facebook page' })).toBeVisible();
@@ -187,6 +196,20 @@ test.describe('posting to social', () => {
     await expect(page.getByText('Saved, not posted: no account is connected')).toBeVisible();
     expect(await postsOf(request, van.id)).toMatchObject([{ state: 'published' }, { state: 'failed' }]);
   });
+});
+
+test('a post that nobody has confirmed is settled in the list of all vans', async ({ office: page, van, request }) => {
+  await untilPostable(request, van.id);
+  const data = { vehicleId: van.id, platform: 'facebook', content: 'A fine van.' };
+  await request.post('/api/social-media-publish', { headers: staffHeaders, data });
+  await forgetOutcome(van.id);
+  await page.goto('/admin?posts=');
+  const list = page.getByRole('dialog', { name: 'Scheduled posts' }).getByRole('region', { name: 'Not confirmed' });
+  const entry = list.getByRole('listitem').filter({ hasText: van.model });
+  await entry.getByRole('button', { name: "It's there" }).dblclick();
+  await expect(entry).toHaveCount(0);
+  await expect(list.getByRole('heading', { name: 'Not confirmed' })).toBeFocused();
+  expect(await postsOf(request, van.id)).toMatchObject([{ state: 'published' }]);
 });
 
 test('a van without a picture cannot go to Instagram, and says why', { tag: '@any-size' }, async ({ office: page, request }) => {

@@ -2,6 +2,7 @@ import { LOGGER, SETTINGS, ServiceKitModule } from '@forecourt/service-kit';
 import { Module } from '@nestjs/common';
 import { CreatePosts1795307400000 } from './migrations/1795307400000-create-posts.ts';
 import { CreateScheduledPosts1795813200000 } from './migrations/1795813200000-create-scheduled-posts.ts';
+import { MarkPostsByHand1795821500000 } from './migrations/1795821500000-mark-posts-by-hand.ts';
 import { GeneratePostController } from './posts/generate-post.controller.ts';
 import { ListPostsController } from './posts/list-posts.controller.ts';
 import { PostEntity } from './posts/post.entity.ts';
@@ -30,7 +31,7 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
       name: 'social',
       settings,
       entities: [PostEntity, ScheduledPostEntity, StockedVehicleEntity],
-      migrations: [CreatePosts1795307400000, CreateScheduledPosts1795813200000],
+      migrations: [CreatePosts1795307400000, CreateScheduledPosts1795813200000, MarkPostsByHand1795821500000],
     }),
   ],
   controllers: [

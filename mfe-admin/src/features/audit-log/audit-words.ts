@@ -13,6 +13,7 @@ export const DONE: Readonly<Record<string, string>> = {
   'post.scheduled': 'post scheduled',
   'post.schedule-changed': 'scheduled post changed',
   'post.schedule-cancelled': 'scheduled post cancelled',
+  'post.posted-by-hand': 'post marked as posted by hand',
   'post.left-unknown': 'post sent, but not confirmed by the platform',
   'enquiry.noted': 'note added',
   'enquiry.replied': 'reply written',

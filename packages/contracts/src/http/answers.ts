@@ -118,6 +118,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'GET /api/social-media-publish/scheduled': z.array(scheduledPostSchema),
   'POST /api/social-media-publish/scheduled': scheduledPostSchema,
   'PATCH /api/social-media-publish/scheduled/:id': scheduledPostSchema,
+  'POST /api/social-media-publish/scheduled/:id/posted': socialPostSchema,
 
   'GET /.well-known/frontend-discovery.json': frontendDiscoverySchema,
   'GET /api/releases': z.array(releaseOverviewSchema),

@@ -21,6 +21,9 @@ export const changeScheduledPostSchema = schedulePostSchema
   .extend({ version: z.int().positive().max(2_147_483_647) });
 export type ChangeScheduledPost = z.infer<typeof changeScheduledPostSchema>;
 
+/** The body of POST /api/social-media-publish/scheduled/{id}/posted: staff have posted it by hand. 409 as above. */
+export const markPostedSchema = changeScheduledPostSchema.pick({ version: true });
+
 /** The query of DELETE /api/social-media-publish/scheduled/{id}. */
 export const cancelScheduledPostQuerySchema = z.strictObject({
   version: z

@@ -47,6 +47,8 @@ export const socialPostSchema = z.object({
   problem: z.object({ code: z.string(), detail: z.string() }).nullable(),
   createdAt: z.iso.datetime(),
   settledAt: z.iso.datetime().nullable(),
+  /** The account of whoever posted it by hand; null if the service sent it. */
+  postedBy: z.string().nullable(),
 });
 export type SocialPost = z.infer<typeof socialPostSchema>;
 
@@ -60,6 +62,8 @@ export type SocialPosts = z.infer<typeof socialPostsSchema>;
 export const listPostsQuerySchema = z.strictObject({
   /** Only the posts about this vehicle. */
   vehicleId: recordIdInText('Give the number of a vehicle').optional(),
+  /** Only the posts in this state. */
+  state: postStateSchema.optional(),
   cursor: cursor(),
 });
 export type ListPostsQuery = z.infer<typeof listPostsQuerySchema>;

@@ -149,6 +149,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   identityVerification: 'identity confirmation',
   type: 'type',
   status: 'status',
+  state: 'state',
   assignee: 'assignee',
   sort: 'order',
   text: 'text',

@@ -7,7 +7,7 @@ import { PUBLISHERS, type Publishers } from '../publishers/publisher.ts';
 import { toPost } from './post.mapper.ts';
 import { Posts } from './posts.ts';
 
-/** GET /api/social-media-publish: what was posted, about one van or all, and where a post would go now. */
+/** GET /api/social-media-publish: what was posted, about one van or all, in one state or any, and where a post would go now. */
 @Controller('api/social-media-publish')
 @StaffMay('social.publish')
 export class ListPostsController {

@@ -23,6 +23,8 @@ export interface PostRow {
   problem: PostProblem | null;
   createdAt: Date;
   settledAt: Date | null;
+  /** Whoever has posted it by hand. */
+  postedBy: string | null;
 }
 
 const instant = { type: 'timestamptz', precision: 3 } as const;
@@ -47,5 +49,6 @@ export const PostEntity = new EntitySchema<PostRow>({
     problem: { type: 'jsonb', nullable: true },
     createdAt: { ...instant, name: 'created_at' },
     settledAt: { ...instant, name: 'settled_at', nullable: true },
+    postedBy: { type: 'text', name: 'posted_by', nullable: true },
   },
 });

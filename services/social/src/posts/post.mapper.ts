@@ -13,4 +13,5 @@ export const toPost = (row: PostRow): SocialPost => ({
   problem: row.problem && { code: row.problem.code, detail: row.problem.detail },
   createdAt: row.createdAt.toISOString(),
   settledAt: row.settledAt?.toISOString() ?? null,
+  postedBy: row.postedBy,
 });

@@ -76,7 +76,7 @@ export class Posts {
   }
 
   /** Newest first. @throws {ProblemError} 400 if the cursor is malformed. */
-  async page({ vehicleId, cursor }: ListPostsQuery): Promise<{ rows: readonly PostRow[]; nextCursor: string | null }> {
+  async page({ vehicleId, state, cursor }: ListPostsQuery): Promise<{ rows: readonly PostRow[]; nextCursor: string | null }> {
     await giveUpOnDead(this.dataSource.manager);
     const posts = this.dataSource.manager
       .createQueryBuilder(PostEntity, 'post')
@@ -84,6 +84,7 @@ export class Posts {
       // One more than the page size, to know whether there is another page.
       .limit(PAGE_SIZE + 1);
     if (vehicleId !== undefined) posts.andWhere('post.vehicleId = :vehicleId', { vehicleId });
+    if (state !== undefined) posts.andWhere('post.state = :state', { state });
     if (cursor !== undefined) {
       const place = decodeCursor(cursor, placeSchema);
       if (!place) throw cursorRefused('SOCIAL.INVALID_CURSOR', 'Give the cursor of the part before');

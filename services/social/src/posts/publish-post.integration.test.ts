@@ -178,6 +178,9 @@ describe('a post whose sender was stopped in the middle', () => {
       { state: 'unknown', problem: { code: 'SOCIAL.OUTCOME_UNKNOWN' } },
     ]);
     expect((await social.publish(post(vehicleId, { platform: 'instagram' }))).status).toBe(201);
+    const unknown = await social.send<SocialPosts>('GET', '/api/social-media-publish?state=unknown');
+    expect(unknown.body.posts.filter((found) => found.vehicleId === vehicleId)).toMatchObject([{ state: 'unknown' }]);
+    expect(unknown.body.posts.every(({ state }) => state === 'unknown')).toBe(true);
   });
 
   it.each([

@@ -134,7 +134,7 @@ it('waits for staff if no account is connected when it is due: nobody would see 
   await bench.makeDue(post.id);
 
   await heldFor(
-    'It was not posted: no Facebook account is connected. Copy the text, post it yourself and cancel it here, or choose a new time once an account is connected.',
+    'It was not posted: no Facebook account is connected. Copy the text, post it yourself and mark it as posted, or choose a new time once an account is connected.',
   );
   expect((await social.history(7)).posts).toEqual([]);
   const [held] = await open();

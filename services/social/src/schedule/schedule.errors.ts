@@ -56,7 +56,7 @@ export const scheduledNotFound = (id: string): ProblemError =>
 /** No account is connected when its time comes: a file that nobody looks at would not be a post. */
 export const notConnected = (platform: SocialPlatform): Hold => ({
   code: 'SOCIAL.NOT_CONNECTED',
-  detail: `It was not posted: no ${SOCIAL_PLATFORM_LABELS[platform]} account is connected. Copy the text, post it yourself and cancel it here, or choose a new time once an account is connected.`,
+  detail: `It was not posted: no ${SOCIAL_PLATFORM_LABELS[platform]} account is connected. Copy the text, post it yourself and mark it as posted, or choose a new time once an account is connected.`,
 });
 
 /** Its time has passed by more than an outage may delay it. */

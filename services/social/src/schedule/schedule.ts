@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { ChangeScheduledPost, SchedulePost } from '@forecourt/contracts';
+import type { ChangeScheduledPost, PostChannel, SchedulePost } from '@forecourt/contracts';
 import { idempotencyKeyReused, StaffActions } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { PostEntity, type PostRow } from '../posts/post.entity.ts';
 import { hashOf, type RequestKey } from '../posts/posts.ts';
 import { cancelledMeanwhile, changedMeanwhile, goneOut, scheduledNotFound, timeTaken } from './schedule.errors.ts';
 import { ScheduledPostEntity, type ScheduledRow, type ScheduledState } from './scheduled-post.entity.ts';
@@ -119,6 +120,25 @@ export class Schedule {
     });
   }
 
+  /**
+   * Keeps it as a post that staff have posted by hand, under its own number; a second time, it does nothing.
+   * @throws {ProblemError} 404, or 409 if the post is no longer as it was.
+   */
+  async markPosted(id: string, version: number, { by, channel }: { by: string; channel: PostChannel }): Promise<PostRow> {
+    await this.locked(id, async (manager, row) => {
+      if (row.state === 'cancelled') throw cancelledMeanwhile();
+      if (row.state === 'sent') {
+        if (await manager.existsBy(PostEntity, { id })) return row;
+        throw goneOut();
+      }
+      if (row.version !== version) throw changedMeanwhile();
+      await this.note(manager, 'post.posted-by-hand', row);
+      await manager.insert(PostEntity, byHand(row, by, channel));
+      return manager.save(ScheduledPostEntity, { ...row, state: 'sent', hold: null, version: version + 1 });
+    });
+    return this.dataSource.manager.findOneByOrFail(PostEntity, { id });
+  }
+
   private async locked(id: string, work: (manager: EntityManager, row: ScheduledRow) => Promise<ScheduledRow>) {
     let platform: ScheduledRow['platform'] | undefined;
     try {
@@ -138,6 +158,14 @@ export class Schedule {
     return this.staffActions.record(manager, { action, recordType: 'vehicle', recordId: String(vehicleId) });
   }
 }
+
+const byHand = (row: ScheduledRow, postedBy: string, channel: PostChannel): PostRow => {
+  const { id, vehicleId, platform, content, imageUrl, requestHash } = row;
+  const now = new Date();
+  const outcome = { state: 'published', settledAt: now, remoteId: null, permalink: null, problem: null, postedBy } as const;
+  const post = { id, vehicleId, platform, channel, content, imageUrl, requestKey: null, requestHash };
+  return { ...post, ...outcome, version: 1, dueAt: now, createdAt: now };
+};
 
 const wantedIn = ({ content, imageUrl, told, publishAt }: ScheduledRow): Wanted => {
   const { price, vatQualifying, stockStatus, isSold } = told;

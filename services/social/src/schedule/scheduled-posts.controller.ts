@@ -1,8 +1,10 @@
 import {
   cancelScheduledPostQuerySchema,
   changeScheduledPostSchema,
+  markPostedSchema,
   type PublishPost,
   type ScheduledPost,
+  type SocialPost,
   schedulePostSchema,
   type ToldFacts,
 } from '@forecourt/contracts';
@@ -12,6 +14,7 @@ import { idempotencyKeyIn, type StaffClaims, StaffMay } from '@forecourt/service
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { toPost } from '../posts/post.mapper.ts';
 import { checkPost } from '../posts/ready-post.ts';
 import { PUBLISHERS, type Publishers } from '../publishers/publisher.ts';
 import { Stock } from '../stock/stock.ts';
@@ -69,6 +72,16 @@ export class ScheduledPostsController {
   async cancel(@Param() address: unknown, @Query() query: unknown): Promise<void> {
     const { id } = parseInput(addressSchema, address);
     await this.schedule.cancel(id, parseQuery(cancelScheduledPostQuerySchema, query).version);
+  }
+
+  @Post(':id/posted')
+  @HttpCode(200)
+  async markPosted(@Param() address: unknown, @Body() body: unknown, @Req() { user }: StaffRequest): Promise<SocialPost> {
+    const { id } = parseInput(addressSchema, address);
+    const { version } = parseInput(markPostedSchema, body);
+    const { platform } = await this.schedule.one(id);
+    const { channel } = this.publishers[platform];
+    return toPost(await this.schedule.markPosted(id, version, { by: user.sub, channel }));
   }
 
   /** @throws {ProblemError} if it could not go out as it is, or its author has seen the van as it is no longer. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Problem, ScheduledPost } from '@forecourt/contracts';
+import type { Problem, ScheduledPost, SocialPost } from '@forecourt/contracts';
 import { someVehicle } from '@forecourt/testing';
 import { ScheduleBench, soon } from '../testing/schedule-bench.ts';
 import { type SocialProcess } from '../testing/social-process.ts';
@@ -131,6 +131,38 @@ it('a change whose answer was lost is answered when it is sent again, and made o
   const again = await change(post, { version: 1, publishAt });
   expect([again.status, again.body]).toEqual([200, first.body]);
   expect(await bench.database.actions(post.vehicleId)).toHaveLength(2);
+});
+
+describe('a post that staff have posted by hand', () => {
+  const mark = ({ id }: ScheduledPost, version: number) =>
+    social.send<SocialPost & Problem>('POST', `${ADDRESS}/${id}/posted`, { version });
+
+  it('is among the earlier posts, with who and when, once, and the service does not send it', async () => {
+    const { body: post } = await add(stocked());
+    const { status, body } = await mark(post, post.version);
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({ state: 'published', content: post.content, postedBy: 'owner' }),
+    ]);
+    expect((await mark(post, post.version)).body).toEqual(body);
+    expect((await social.history(post.vehicleId)).posts).toEqual([body]);
+    expect(await waiting(post.vehicleId)).toEqual([]);
+    expect((await cancel(post)).body.code).toBe('SOCIAL.SCHEDULE_SENT');
+    expect(await bench.database.actions(post.vehicleId)).toEqual([
+      { actor: 'owner', action: 'post.scheduled' },
+      { actor: 'owner', action: 'post.posted-by-hand' },
+    ]);
+  });
+
+  it('is not marked from an older version, after it was cancelled or if there is none', async () => {
+    const { body: post } = await add(stocked());
+    await change(post, { version: 1, publishAt: soon(90) });
+    expect((await mark(post, 1)).body.code).toBe('SOCIAL.SCHEDULE_CHANGED');
+    await cancel(post, 2);
+    expect((await mark(post, 2)).body.code).toBe('SOCIAL.SCHEDULE_CANCELLED');
+    expect((await mark({ ...post, id: randomUUID() }, 1)).status).toBe(404);
+    expect((await social.history(post.vehicleId)).posts).toEqual([]);
+  });
 });
 
 it('there is nothing to change or cancel under an unknown number', async () => {

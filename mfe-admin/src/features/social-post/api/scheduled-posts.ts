@@ -1,4 +1,4 @@
-import type { ChangeScheduledPost, ScheduledPost, SchedulePost, ToldFacts } from '@forecourt/contracts';
+import type { ChangeScheduledPost, ScheduledPost, SchedulePost, SocialPost, ToldFacts } from '@forecourt/contracts';
 import { ApiError, type QueryClient, showToast, useQueryClient } from '@forecourt/web-kit';
 import { useIdempotencyKey } from '../../../calls/use-idempotency-key.ts';
 import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
@@ -7,6 +7,7 @@ import { staffApi } from '../../../session/staff-api.ts';
 import { vehiclesQuery } from '../../../stock/get-vehicles.ts';
 import { whatHappens } from '../channel-words.ts';
 import { toldFacts } from '../told-facts.ts';
+import { postsQuery } from './get-posts.ts';
 
 const ADDRESS = '/api/social-media-publish/scheduled';
 
@@ -65,6 +66,20 @@ export function useChangeScheduledPost({ id, vehicleId }: ScheduledPost, { onCha
       const now = client.getQueryData(scheduledPostsQuery().queryKey)?.find((post) => post.id === id);
       if (now && saysThat(error, 'SOCIAL.SCHEDULE_CHANGED')) show(now);
     },
+  });
+}
+
+/** POST /api/social-media-publish/scheduled/{id}/posted: somebody has posted it by hand. */
+export function useMarkPosted({ id, vehicleId, version }: ScheduledPost, onMarked: () => void) {
+  const client = useQueryClient();
+  return useSingleMutation({
+    mutationFn: () => staffApi.json<SocialPost>(`${ADDRESS}/${id}/posted`, { method: 'POST', body: { version } }),
+    onSuccess: () => {
+      client.setQueryData(scheduledPostsQuery().queryKey, (posts) => posts?.filter((post) => post.id !== id));
+      showToast({ title: 'Marked as posted', text: 'It is among the earlier posts of the van.' });
+      onMarked();
+    },
+    onSettled: () => Promise.all([readAgain(client), client.invalidateQueries({ queryKey: postsQuery(vehicleId).queryKey })]),
   });
 }
 

@@ -1,11 +1,12 @@
 import type { ScheduledPost } from '@forecourt/contracts';
-import { vehicleTitle } from '@forecourt/rules';
-import { buttonClass, CancelButton, Dialog, Plate } from '@forecourt/ui';
+import { buttonClass, CancelButton, Dialog } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { useEffect, useState } from 'react';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
 import { scheduledPostsQuery } from '../../../posts/get-scheduled-posts.ts';
 import { ChangeAnyPost } from './change-any-post.tsx';
+import { UnconfirmedPosts } from './unconfirmed-posts.tsx';
+import { VanOfPost } from './van-of-post.tsx';
 import { nameOf } from './waiting-post.tsx';
 import { WaitingPosts } from './waiting-posts.tsx';
 
@@ -15,7 +16,7 @@ export interface ScheduledPostsDialogProps {
   readonly onClose: () => void;
 }
 
-/** `?posts`: the posts of all vans that wait; `?posts=…`: over it, one of them is changed. */
+/** `?posts`: the posts of all vans that wait, and those that nobody has confirmed; `?posts=…`: over it, one of them is changed. */
 export function ScheduledPostsDialog({ id, onClose }: ScheduledPostsDialogProps) {
   const { data: posts } = useQuery(scheduledPostsQuery());
   const changed = posts?.find((post) => post.id === id);
@@ -30,15 +31,11 @@ export function ScheduledPostsDialog({ id, onClose }: ScheduledPostsDialogProps)
     );
   return (
     <Dialog title="Scheduled posts" onClose={onClose} footer={<CancelButton className="grow">Close</CancelButton>}>
-      <div className="py-5">
+      <div className="stack gap-5 py-5">
+        <UnconfirmedPosts />
         <WaitingPosts
           empty="No post is waiting. Open Post to Social of a van to write one for later."
-          vanOf={({ vehicle, vehicleId }) => (
-            <p className="cluster centred gap-2">
-              <b className="ink">{vehicle ? vehicleTitle(vehicle) : `Vehicle ${vehicleId}`}</b>
-              {vehicle?.registrationNumber && <Plate>{vehicle.registrationNumber}</Plate>}
-            </p>
-          )}
+          vanOf={(post) => <VanOfPost {...post} />}
           changeOf={change}
         />
       </div>

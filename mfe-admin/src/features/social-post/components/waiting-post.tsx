@@ -14,6 +14,7 @@ interface WaitingPostProps {
   readonly van?: ReactNode;
   readonly change: ReactNode;
   readonly onCancel: () => void;
+  readonly onPosted: () => void;
 }
 
 /** "Facebook, Sat 28 Nov 2026 at 09:00": tells its buttons apart. */
@@ -21,7 +22,7 @@ export const nameOf = ({ platform, publishAt }: ScheduledPost): string =>
   `${SOCIAL_PLATFORM_LABELS[platform]}, ${plannedInWords(publishAt)}`;
 
 /** A post that waits for its time, or for staff: then it says why. */
-export function WaitingPost({ post, van, change, onCancel }: WaitingPostProps) {
+export function WaitingPost({ post, van, change, onCancel, onPosted }: WaitingPostProps) {
   const { platform, channel, publishAt, hold, content } = post;
   const isLate = Date.parse(publishAt) < useNow();
   return (
@@ -43,6 +44,11 @@ export function WaitingPost({ post, van, change, onCancel }: WaitingPostProps) {
       <div className="cluster gap-2">
         {change}
         <CopyText text={content} />
+        {hold && (
+          <Button size="small" aria-label={`Mark as posted: ${nameOf(post)}`} onClick={onPosted}>
+            Mark as posted
+          </Button>
+        )}
         <Button size="small" aria-label={`Cancel post: ${nameOf(post)}`} onClick={onCancel}>
           Cancel post
         </Button>

@@ -4,6 +4,7 @@ import { useQuery } from '@forecourt/web-kit';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { scheduledPostsQuery } from '../../../posts/get-scheduled-posts.ts';
 import { CancelPostDialog } from './cancel-post-dialog.tsx';
+import { MarkPostedDialog } from './mark-posted-dialog.tsx';
 import { WaitingPost } from './waiting-post.tsx';
 import styles from './waiting-posts.module.css';
 
@@ -15,21 +16,27 @@ interface WaitingPostsProps {
   readonly changeOf: (post: ScheduledPost) => ReactNode;
 }
 
-/** The posts that wait, earliest first, each of which can be changed and cancelled. */
+/** The posts that wait, earliest first, each of which can be changed, cancelled, and marked as posted if it waits for staff. */
 export function WaitingPosts({ vehicleId, empty, vanOf, changeOf }: WaitingPostsProps) {
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { data, isError, isFetching, refetch } = useQuery(scheduledPostsQuery());
-  const [asked, setAsked] = useState<ScheduledPost | null>(null);
-  const [cancelled, setCancelled] = useState(0);
+  const [asked, setAsked] = useState<{ readonly post: ScheduledPost; readonly isPosted: boolean } | null>(null);
+  const [done, setDone] = useState(0);
   // The button that had the focus is gone.
   useEffect(() => {
-    if (cancelled > 0) title.current?.focus();
-  }, [cancelled]);
+    if (done > 0) title.current?.focus();
+  }, [done]);
   const posts = data?.filter((post) => vehicleId === undefined || post.vehicleId === vehicleId);
+  const now = (post: ScheduledPost) => posts?.find(({ id }) => id === post.id) ?? post;
+  const close = () => setAsked(null);
+  const finish = () => {
+    setAsked(null);
+    setDone((count) => count + 1);
+  };
   return (
     <section aria-labelledby={heading} className={classes(styles.posts, vehicleId !== undefined && styles.ruled)}>
-      <h3 id={heading} ref={title} tabIndex={-1} className={vehicleId === undefined ? 'visually-hidden' : 'h5'}>
+      <h3 id={heading} ref={title} tabIndex={-1} className="h5">
         Waiting posts
       </h3>
       {posts ? (
@@ -43,7 +50,8 @@ export function WaitingPosts({ vehicleId, empty, vanOf, changeOf }: WaitingPosts
                 post={post}
                 van={vanOf?.(post)}
                 change={changeOf(post)}
-                onCancel={() => setAsked(post)}
+                onCancel={() => setAsked({ post, isPosted: false })}
+                onPosted={() => setAsked({ post, isPosted: true })}
               />
             ))}
           </ul>
@@ -61,16 +69,8 @@ export function WaitingPosts({ vehicleId, empty, vanOf, changeOf }: WaitingPosts
           <Skeleton className={styles.line} />
         </p>
       )}
-      {asked && (
-        <CancelPostDialog
-          post={posts?.find(({ id }) => id === asked.id) ?? asked}
-          onClose={() => setAsked(null)}
-          onCancelled={() => {
-            setAsked(null);
-            setCancelled((count) => count + 1);
-          }}
-        />
-      )}
+      {asked?.isPosted && <MarkPostedDialog post={now(asked.post)} onClose={close} onMarked={finish} />}
+      {asked?.isPosted === false && <CancelPostDialog post={now(asked.post)} onClose={close} onCancelled={finish} />}
     </section>
   );
 }

@@ -1,16 +1,25 @@
 import { useQuery } from '@forecourt/web-kit';
 import { scheduledPostsQuery } from '../../../posts/get-scheduled-posts.ts';
+import { unconfirmedPostsQuery } from '../../../posts/get-unconfirmed-posts.ts';
 import { plannedInWords } from '../../../time/moment-in-words.ts';
 import { Figures } from './figures.tsx';
 import { Part } from './part.tsx';
 
+const LOOK = "We don't know whether a post is on the page. Look, and tell us what you found.";
 const LIST = '/admin?tab=today&posts=';
 
-/** Posts that were not sent and wait for staff, and those that are still to come. */
+/** Posts that wait for staff, because they were not sent or nobody knows whether they were, and those that are still to come. */
 export function PostsToday() {
+  const scheduled = useQuery(scheduledPostsQuery());
+  const sent = useQuery(unconfirmedPostsQuery());
+  const query = {
+    data: scheduled.data && sent.data && { posts: scheduled.data, unconfirmed: sent.data.posts },
+    isError: scheduled.isError || sent.isError,
+    refetch: () => Promise.all([scheduled.refetch(), sent.refetch()]),
+  };
   return (
-    <Part title="Posts" query={useQuery(scheduledPostsQuery())} isWide>
-      {(posts) => {
+    <Part title="Posts" query={query} isWide>
+      {({ posts, unconfirmed }) => {
         const held = posts.filter(({ hold }) => hold !== null);
         const waiting = posts.filter(({ hold }) => hold === null);
         const [first] = held;
@@ -20,10 +29,10 @@ export function PostsToday() {
             figures={[
               {
                 label: 'Posts that need you',
-                value: held.length,
+                value: held.length + unconfirmed.length,
                 to: LIST,
-                detail: first?.hold?.detail,
-                isUrgent: held.length > 0,
+                detail: unconfirmed.length > 0 ? LOOK : first?.hold?.detail,
+                isUrgent: held.length + unconfirmed.length > 0,
               },
               {
                 label: 'Scheduled posts',
