@@ -93,6 +93,13 @@ test('staff give themselves the name that their letters are signed with, in thei
     const accounts: { id: string; name: string }[] = await (await route.fetch()).json();
     await route.fulfill({ json: accounts.map((one) => (one.name === name ? { ...one, name: 'owner' } : one)) });
   });
+  await office.goto('/admin?tab=today');
+  await office.getByRole('link', { name: 'Add your name' }).click();
+  await expect(office.getByRole('dialog', { name: 'Your account' }).getByLabel('Your name')).toHaveValue('');
+  await office.keyboard.press('Escape');
+  await expect(office.getByRole('link', { name: 'Add your name' })).toBeFocused();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
   await office.goto(`/admin?tab=inquiries&q=${customer.mark}`);
   await office.getByRole('link', { name: `Reply to ${customer.name}` }).click();
   const letter = office.getByRole('dialog', { name: `Reply to ${customer.name}` });

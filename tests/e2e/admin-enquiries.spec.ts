@@ -364,8 +364,10 @@ test.describe('data requests', () => {
     expect(await enquiriesFrom(request, customer.email)).toEqual([]);
 
     await expect(card.getByText(/Tell them, then mark this request as done/)).toBeVisible();
-    office.once('dialog', (question) => void question.accept());
     await card.getByRole('button', { name: 'Mark as done' }).click();
+    const question = office.getByRole('dialog', { name: 'Have you told them what was done?' });
+    await expectAccessible(office);
+    await question.getByRole('button', { name: 'Mark as done' }).click();
     await office.getByRole('link', { name: /^Done/ }).click();
     await expect(card.getByText(/^Erased on /)).toBeVisible();
     const all = await (await request.get('/api/data-subject-request', { headers: staffHeaders })).text();

@@ -48,7 +48,7 @@ test('a call is kept once somebody says so, with what came of it, and answers th
   await expect(card.getByText(/^You called: spoke to them/)).toHaveCount(1);
   await expect(card.getByText('Comes on Friday')).toBeVisible();
   await expect(card.getByLabel(/^Status of/)).toHaveValue('contacted');
-  await expect(card.getByText(/^(Waiting|Clock starts)/)).toBeHidden();
+  await expect(card.getByText(/^(Waiting|We open)/)).toBeHidden();
   expect((await enquiriesFrom(request, customer.email))[0]?.steps).toHaveLength(1);
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
@@ -88,7 +88,7 @@ test('a call that nobody answers leaves the enquiry unanswered, is rung again, a
   await expect(question).toBeHidden();
   await expect(card.getByText(/^You called: no answer/)).toBeVisible();
   await expect(card.getByLabel(/^Status of/)).toHaveValue('new');
-  await expect(card.getByText('Tried once')).toBeVisible();
+  await expect(card.getByText('Called once, not reached')).toBeVisible();
   const again = card.getByRole('region', { name: 'Call to make' });
   await expect(again).toContainText(/Ring again .* at 10:30/);
   await expectAccessible(office);
@@ -137,10 +137,16 @@ test('who wrote a note or a call corrects and deletes it, and it says so', async
   await expect(card.getByText('Wants it in white')).toBeVisible();
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
-  office.on('dialog', (dialog) => dialog.accept());
+  const question = office.getByRole('dialog');
   await card.getByRole('button', { name: /^Delete the note/ }).click();
+  await expectAccessible(office);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card.getByRole('button', { name: /^Delete the note/ })).toBeFocused();
+  await card.getByRole('button', { name: /^Delete the note/ }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
   await expect(card.getByText('Wants it in white')).toBeHidden();
   await card.getByRole('button', { name: /^Delete the call/ }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
   await expect(card.getByText('Rings off')).toBeHidden();
   await expect.poll(async () => (await enquiriesFrom(request, customer.email))[0]).toMatchObject({ notes: [], steps: [] });
 });
@@ -198,9 +204,12 @@ test('an appointment has a day and a time, is moved and cancelled', async ({ off
   await expect(appointment.getByRole('button', { name: 'Move' })).toBeVisible();
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
-  office.once('dialog', (dialog) => dialog.accept());
   await appointment.getByRole('button', { name: 'Cancel appointment' }).click();
+  const question = office.getByRole('dialog', { name: 'Cancel this appointment?' });
+  await expectAccessible(office);
+  await question.getByRole('button', { name: 'Cancel appointment' }).click();
   await expect(appointment).toBeHidden();
+  await expect(office.getByRole('main')).toBeFocused();
   await expect(card.getByLabel(/^Status of/)).toHaveValue('contacted');
   await expect
     .poll(async () => (await enquiriesFrom(request, customer.email))[0])

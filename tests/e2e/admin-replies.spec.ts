@@ -83,7 +83,7 @@ test('says how long an enquiry has waited in opening hours, and when it is late'
   await enquire(request, customer);
   const [enquiry] = await enquiriesFrom(request, customer.email);
   const card = await openCard(office, customer);
-  await expect(card.getByText(/^(Waiting \d+ min|Clock starts at \d\d:\d\d .+)$/)).toBeVisible();
+  await expect(card.getByText(/^(Waiting \d+ min|We open at \d\d:\d\d .+)$/)).toBeVisible();
   const late = { createdAt: new Date(Date.now() - 14 * 86_400_000).toISOString(), replyDueAt: new Date(0).toISOString() };
   await office.route(/\/api\/inquiries\?/, (route) => route.fulfill({ json: [{ ...enquiry, ...late }] }));
   await office.reload();

@@ -106,7 +106,7 @@ test('a post whose van has another price waits for staff: its card says so, and 
   await request.patch(`/api/vehicles/${van.id}`, { headers: staffHeaders, data: { price: '17995.00', version: van.version } });
   await expect.poll(async () => (await postsOf(request, van))[0]?.hold?.code).toBe('SOCIAL.PRICE_CHANGED');
   await page.goto('/admin?tab=today');
-  const needsYou = page.getByRole('region', { name: 'Posts', exact: true }).getByRole('link', { name: /Posts that need you/ });
+  const needsYou = page.getByRole('region', { name: 'Posts', exact: true }).getByRole('link', { name: /Posts? that needs? you/ });
   await expect(needsYou).toContainText(/^[1-9]/);
   await needsYou.click();
   const entry = page.getByRole('dialog', { name: 'Scheduled posts' }).getByRole('listitem').filter({ hasText: van.model });

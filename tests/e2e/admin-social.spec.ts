@@ -171,7 +171,7 @@ test.describe('posting to social', () => {
     await request.post('/api/social-media-publish', { headers: staffHeaders, data });
     await forgetOutcome(van.id);
     await page.goto('/admin?tab=today');
-    const needsYou = page.getByRole('link', { name: /Posts that need you/ });
+    const needsYou = page.getByRole('link', { name: /Posts? that needs? you/ });
     await expect(needsYou).toContainText("We don't know whether a post is on the page. Look, and tell us what you found.");
     await expectAccessible(page);
     await needsYou.click();

@@ -3,6 +3,7 @@ import { countCharacters, formatNumber } from '@forecourt/rules';
 import { Button, TextArea } from '@forecourt/ui';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { takeFocus } from '../address/take-focus.ts';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { drafts } from '../unsaved/drafts.ts';
 import { useDraft } from '../unsaved/use-draft.ts';
 import { useCorrection, useDeletion } from './correct-entry.ts';
@@ -29,6 +30,7 @@ export function Correctable({ path, what, text, isOptional = false, facts = {}, 
   const [typed, type] = useDraft(path, text);
   const [isOpen, setOpen] = useState(typed !== text);
   const [wasPressed, setPressed] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const count = countCharacters(typed, MAX_NOTE_LENGTH);
   const isEmpty = typed.trim() === '' && !isOptional;
@@ -54,7 +56,8 @@ export function Correctable({ path, what, text, isOptional = false, facts = {}, 
     if (!isEmpty && !count.isTooLong && !isBusy) correction.mutate({ ...facts, text: typed.trim() });
   };
   const remove = () => {
-    if (!isBusy && window.confirm(`Delete this ${what}? The activity still says that there was one.`)) deletion.mutate();
+    setDeleting(false);
+    deletion.mutate();
   };
   return (
     <div ref={box} tabIndex={-1}>
@@ -72,7 +75,7 @@ export function Correctable({ path, what, text, isOptional = false, facts = {}, 
           >
             Edit<span className="visually-hidden"> the {what}</span>
           </Button>
-          <Button size="small" variant="quiet" aria-busy={deletion.isPending} onClick={remove}>
+          <Button size="small" variant="quiet" aria-busy={deletion.isPending} onClick={() => !isBusy && setDeleting(true)}>
             Delete<span className="visually-hidden"> the {what}</span>
           </Button>
         </p>
@@ -105,6 +108,11 @@ export function Correctable({ path, what, text, isOptional = false, facts = {}, 
             </Button>
           </p>
         </form>
+      )}
+      {isDeleting && (
+        <ConfirmDialog title={`Delete the ${what}?`} verb="Delete" onConfirm={remove} onClose={() => setDeleting(false)}>
+          The words are gone then. The activity still says that there was something.
+        </ConfirmDialog>
       )}
     </div>
   );

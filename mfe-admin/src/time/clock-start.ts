@@ -4,11 +4,11 @@ import { timeInWords } from './moment-in-words.ts';
 /** A day of the week names one day only within so many days. */
 const WEEK_DAYS = 7;
 
-/** "Clock starts at 08:30 on Monday": when the showroom opens next; null while it is open, or for a dealer who never opens. */
+/** "We open at 08:30 on Monday": when the showroom opens next; null while it is open, or for a dealer who never opens. */
 export function clockStart(hours: OpeningTimes, now: number): string | null {
   const opens = momentAfterOpenMinutes(hours, now, 0);
   if (opens === null || opens <= now) return null;
-  return `Clock starts at ${timeInWords(new Date(opens).toISOString())} ${dayInWords(ukDay(opens), ukDay(now))}`;
+  return `We open at ${timeInWords(new Date(opens).toISOString())} ${dayInWords(ukDay(opens), ukDay(now))}`;
 }
 
 function dayInWords(day: string, today: string): string {

@@ -16,9 +16,9 @@ it.each([
 });
 
 it.each([
-  ['2026-11-24T18:00Z', '2026-11-24T18:30Z', 'Clock starts at 09:00 tomorrow'],
-  ['2026-11-24T18:00Z', '2026-11-25T08:59Z', 'Clock starts at 09:00 today'],
-  ['2026-11-25T18:00Z', '2026-11-26T12:00Z', 'Clock starts at 09:00 on Tuesday'],
+  ['2026-11-24T18:00Z', '2026-11-24T18:30Z', 'We open at 09:00 tomorrow'],
+  ['2026-11-24T18:00Z', '2026-11-25T08:59Z', 'We open at 09:00 today'],
+  ['2026-11-25T18:00Z', '2026-11-26T12:00Z', 'We open at 09:00 on Tuesday'],
   ['2026-11-24T18:00Z', '2026-11-25T09:00Z', 'Waiting 0 min'],
 ])('of an enquiry from %s it says at %s: %s', (createdAt, now, text) => {
   const replyDueAt = '2026-12-02T10:00:00.000Z';
@@ -32,9 +32,9 @@ it.each([{ status: 'contacted' }, { replyDueAt: null }])('says nothing of an enq
 it.each([
   [[], null],
   [['spoke', null], null],
-  [['no-answer'], 'Tried once'],
-  [['no-answer', 'spoke', 'left-message'], 'Tried twice'],
-  [['no-answer', 'no-answer', 'left-message'], 'Tried 3 times'],
+  [['no-answer'], 'Called once, not reached'],
+  [['no-answer', 'spoke', 'left-message'], 'Called twice, not reached'],
+  [['no-answer', 'no-answer', 'left-message'], 'Called 3 times, not reached'],
 ] as const)('of the outcomes %j it says %j', (outcomes, words) => {
   const called = {
     kind: 'called',

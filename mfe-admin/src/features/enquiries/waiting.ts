@@ -7,11 +7,11 @@ export interface Waiting {
   readonly isLate: boolean;
 }
 
-/** How often somebody has tried to reach a customer and did not: "Tried twice"; null if never. */
+/** How often somebody has tried to reach a customer and did not: "Called twice, not reached"; null if never. */
 export function triesInWords({ steps }: Pick<Enquiry, 'steps'>): string | null {
   const tries = steps.filter(({ outcome }) => outcome === 'no-answer' || outcome === 'left-message').length;
   if (tries === 0) return null;
-  return `Tried ${{ 1: 'once', 2: 'twice' }[tries] ?? `${tries} times`}`;
+  return `Called ${{ 1: 'once', 2: 'twice' }[tries] ?? `${tries} times`}, not reached`;
 }
 
 type Facts = Pick<Enquiry, 'status' | 'createdAt' | 'replyDueAt'>;

@@ -18,6 +18,10 @@ it.each([
   expect(whatHappens({ platform, channel, publishAt })).toBe(sentence);
 });
 
-it.each(['facebook', 'instagram'] as const)('whoever runs the website is told what connects %s', (platform) => {
-  expect(whereToConnect(platform)).toMatch(/META_ACCESS_TOKEN and META_\w+_ID/);
-});
+it.each(['facebook', 'instagram'] as const)(
+  'only whoever runs the website is told by which settings %s is connected',
+  (platform) => {
+    expect(whereToConnect(platform, true)).toMatch(/META_ACCESS_TOKEN and META_\w+_ID/);
+    expect(whereToConnect(platform, false)).toBe('Whoever runs the website can connect one.');
+  },
+);

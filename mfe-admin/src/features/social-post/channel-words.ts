@@ -21,6 +21,8 @@ const SETTINGS: Readonly<Record<SocialPlatform, string>> = {
   instagram: 'META_ACCESS_TOKEN and META_INSTAGRAM_ID',
 };
 
-/** Where an account is connected. */
-export const whereToConnect = (platform: SocialPlatform): string =>
-  `Whoever runs the website connects one by ${SETTINGS[platform]} in its settings.`;
+/** Who connects an account, and where. @param isOperator whether the reader does: nobody else knows the settings' names. */
+export const whereToConnect = (platform: SocialPlatform, isOperator: boolean): string =>
+  isOperator
+    ? `It is connected by ${SETTINGS[platform]} in the settings of the website.`
+    : 'Whoever runs the website can connect one.';

@@ -1,8 +1,10 @@
 import type { DataRequest } from '@forecourt/contracts';
 import { Badge, Button, buttonClass } from '@forecourt/ui';
 import { today, useQueryClient } from '@forecourt/web-kit';
+import { useState } from 'react';
 import { focusMain } from '../../../address/focus-main.ts';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
+import { ConfirmDialog } from '../../../confirm-dialog/confirm-dialog.tsx';
 import { Notes } from '../../../notes/notes.tsx';
 import { RecordCard } from '../../../record-card/record-card.tsx';
 import { Words } from '../../../record-card/words.tsx';
@@ -52,16 +54,22 @@ function Actions({ request }: { readonly request: DataRequest }) {
   const { id, version, state, extendableTo, erasedAt, isErasedWhenDone, reference } = request;
   const isDone = state === 'done';
   const { mutate, isPending } = useChangeDataRequest(request, isDone ? 'reopened' : 'done');
+  const [isAsking, setAsking] = useState(false);
+  const mustAsk = !isDone && isErasedWhenDone;
   if (erasedAt !== null) return null;
-  const really = `This erases the details of whoever sent ${reference}. Have you told them what was done?`;
   const change = () => {
-    if (isPending || (!isDone && isErasedWhenDone && !window.confirm(really))) return;
+    setAsking(false);
     // The card moves to the other list.
-    mutate({ version, done: !isDone }, { onSuccess: focusMain });
+    if (!isPending) mutate({ version, done: !isDone }, { onSuccess: focusMain });
   };
   return (
     <div className={styles.actions}>
-      <Button size="small" variant={isDone ? 'quiet' : 'dark'} aria-busy={isPending} onClick={change}>
+      <Button
+        size="small"
+        variant={isDone ? 'quiet' : 'dark'}
+        aria-busy={isPending}
+        onClick={() => (mustAsk ? setAsking(true) : change())}
+      >
         {isDone ? 'Reopen' : 'Mark as done'}
       </Button>
       {extendableTo !== null && (
@@ -73,6 +81,16 @@ function Actions({ request }: { readonly request: DataRequest }) {
         <OverlayLink open={{ person: String(id) }} className={buttonClass({ size: 'small' })}>
           Find or erase their data
         </OverlayLink>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title="Have you told them what was done?"
+          verb="Mark as done"
+          onConfirm={change}
+          onClose={() => setAsking(false)}
+        >
+          This erases the details of whoever sent {reference}.
+        </ConfirmDialog>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { Badge, Button, Calendar, Icon } from '@forecourt/ui';
 import { useRef, useState } from 'react';
 import { focusMain } from '../../../address/focus-main.ts';
 import { whyNot } from '../../../calls/why-not.ts';
+import { ConfirmDialog } from '../../../confirm-dialog/confirm-dialog.tsx';
 import { mayI } from '../../../session/own-account.ts';
 import { dayAndTime } from '../../../time/chosen-time.ts';
 import { useNow } from '../../../time/use-now.ts';
@@ -29,6 +30,7 @@ export function Appointment({ enquiry, isAsked, onAsk }: AppointmentProps) {
   const { mutate: change, isPending } = useChangeEnquiry(enquiry);
   const [wasPressed, setPressed] = useState(false);
   const [doubt, setDoubt] = useState<Doubt | null>(null);
+  const [isCancelling, setCancelling] = useState(false);
   const box = useRef<HTMLElement>(null);
   const now = useNow();
   const close = () => {
@@ -50,11 +52,8 @@ export function Appointment({ enquiry, isAsked, onAsk }: AppointmentProps) {
     change({ appointmentAt: at, ...(despite.length > 0 && { despite }) }, { onSuccess: close, onError: ask });
   };
   const cancel = () => {
-    const what = when ? `the appointment of ${customerName}, ${when}` : `the appointment of ${customerName}`;
-    if (!isPending && window.confirm(`Cancel ${what}? The enquiry goes back to 'Contacted'.`)) {
-      change({ status: 'contacted' });
-      focusMain();
-    }
+    setCancelling(false);
+    change({ status: 'contacted' }, { onSuccess: focusMain });
   };
   return (
     <section ref={box} tabIndex={-1} aria-label="Appointment" className={styles.time}>
@@ -75,7 +74,7 @@ export function Appointment({ enquiry, isAsked, onAsk }: AppointmentProps) {
             {when ? 'Move' : 'Choose day and time'}
             {when ? <span className="visually-hidden"> the appointment{about}</span> : about}
           </Button>
-          <Button size="small" variant="quiet" aria-busy={isPending} onClick={cancel}>
+          <Button size="small" variant="quiet" aria-busy={isPending} onClick={() => !isPending && setCancelling(true)}>
             Cancel appointment{about}
           </Button>
         </p>
@@ -90,6 +89,16 @@ export function Appointment({ enquiry, isAsked, onAsk }: AppointmentProps) {
           onChoose={book}
           onClose={close}
         />
+      )}
+      {isCancelling && (
+        <ConfirmDialog
+          title="Cancel this appointment?"
+          verb="Cancel appointment"
+          onConfirm={cancel}
+          onClose={() => setCancelling(false)}
+        >
+          {customerName} was to come {when ?? 'on a day to be agreed'}. The enquiry goes back to 'Contacted'.
+        </ConfirmDialog>
       )}
     </section>
   );

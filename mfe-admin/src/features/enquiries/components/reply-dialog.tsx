@@ -110,8 +110,7 @@ export function ReplyDialog({ enquiry, facts, unsent, onClose }: ReplyDialogProp
       )}
       <form ref={form} id={id} className="stack gap-4 py-5" onSubmit={submit} noValidate>
         <MailNotice>
-          this reply is kept with the enquiry but not sent, and the enquiry goes on waiting. Call the customer, or send it from
-          here once whoever runs the site has connected mail.
+          {`this reply is kept with the enquiry but not sent${enquiry.status === 'new' ? ', and the enquiry goes on waiting' : ''}. Call the customer, or send it from here once whoever runs the site has connected mail.`}
         </MailNotice>
         <p className={styles.to}>
           To <b>{enquiry.customerEmail}</b>

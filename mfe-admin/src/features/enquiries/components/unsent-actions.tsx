@@ -1,6 +1,8 @@
 import type { Enquiry, EnquiryReply } from '@forecourt/contracts';
 import { Button, buttonClass } from '@forecourt/ui';
+import { useState } from 'react';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
+import { ConfirmDialog } from '../../../confirm-dialog/confirm-dialog.tsx';
 import { CopyText } from '../../../copy-text/copy-text.tsx';
 import { useDiscardReply } from '../api/discard-reply.ts';
 import { useRetryReply } from '../api/retry-reply.ts';
@@ -17,11 +19,9 @@ export function UnsentActions({ enquiry, reply, isMailMissing }: UnsentActionsPr
   const { id, subject, state } = reply;
   const { mutate: retry, isPending: isRetrying } = useRetryReply(enquiry);
   const { mutate: discard, isPending: isDiscarding } = useDiscardReply(enquiry);
-  const throwAway = () => {
-    if (window.confirm(`Throw away the reply "${subject}"? ${enquiry.customerName} has not got it.`)) discard(id);
-  };
+  const [isAsking, setAsking] = useState(false);
   return (
-    <p className="cluster gap-2">
+    <div className="cluster gap-2">
       {(state === 'failed' || !isMailMissing) && (
         <Button size="small" aria-busy={isRetrying} onClick={() => retry(id)}>
           {isRetrying ? 'Sending...' : state === 'saved' ? 'Send now' : 'Send again'}
@@ -31,9 +31,22 @@ export function UnsentActions({ enquiry, reply, isMailMissing }: UnsentActionsPr
       <OverlayLink open={{ reply: String(enquiry.id), unsent: String(id) }} className={buttonClass({ size: 'small' })}>
         Edit<span className="visually-hidden"> the reply</span>
       </OverlayLink>
-      <Button size="small" variant="quiet" aria-busy={isDiscarding} onClick={throwAway}>
+      <Button size="small" variant="quiet" aria-busy={isDiscarding} onClick={() => !isDiscarding && setAsking(true)}>
         {isDiscarding ? 'Throwing away...' : 'Throw away'}
       </Button>
-    </p>
+      {isAsking && (
+        <ConfirmDialog
+          title="Throw away this reply?"
+          verb="Throw away"
+          onConfirm={() => {
+            setAsking(false);
+            discard(id);
+          }}
+          onClose={() => setAsking(false)}
+        >
+          {enquiry.customerName} has not got "{subject}", and its text is not kept.
+        </ConfirmDialog>
+      )}
+    </div>
   );
 }

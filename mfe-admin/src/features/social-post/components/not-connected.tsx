@@ -1,4 +1,5 @@
 import { SOCIAL_PLATFORM_LABELS, type SocialPlatform } from '@forecourt/contracts';
+import { mayI } from '../../../session/own-account.ts';
 import { whereToConnect } from '../channel-words.ts';
 
 interface NotConnectedProps {
@@ -11,7 +12,8 @@ interface NotConnectedProps {
 export function NotConnected({ platform, children }: NotConnectedProps) {
   return (
     <p role="note" className="p-3-4 small rounded warning breakable">
-      <b>No {SOCIAL_PLATFORM_LABELS[platform]} account is connected:</b> {children} {whereToConnect(platform)}
+      <b>No {SOCIAL_PLATFORM_LABELS[platform]} account is connected:</b> {children}{' '}
+      {whereToConnect(platform, mayI('operations.manage'))}
     </p>
   );
 }

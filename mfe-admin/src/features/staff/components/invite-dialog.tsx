@@ -4,6 +4,7 @@ import { CancelButton, Dialog, FormInput, FormSelect, SendButton } from '@foreco
 import { ApiError } from '@forecourt/web-kit';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
+import { ConfirmDialog } from '../../../confirm-dialog/confirm-dialog.tsx';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { MailNotice } from '../../../mail/mail-notice.tsx';
 import { useMailMissing } from '../../../mail/use-mail-missing.ts';
@@ -11,7 +12,6 @@ import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
 import { useLeaveGuard } from '../../../unsaved/use-leave-guard.ts';
 import { useInvite } from '../api/change-staff.ts';
 import { OWNER_MAY, ROLE_OPTIONS, ROLE_WORDS } from '../role-words.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { NewLink } from './new-link.tsx';
 
 const faultsIn = (name: string, email: string) => ({

@@ -1,8 +1,8 @@
 import type { StaffMember } from '@forecourt/contracts';
 import { showToast } from '@forecourt/web-kit';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../../confirm-dialog/confirm-dialog.tsx';
 import { useTakeSecondFactor } from '../api/change-staff.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { MemberPart } from './member-part.tsx';
 
 interface TakeSecondFactorPartProps {

@@ -16,10 +16,10 @@ export function DueToday() {
   return (
     <>
       <Part title="To ring today" query={query}>
-        {({ callsDue }) => <Due due={callsDue} list={`${LIST}&due=call`} none="Nobody is to be rung again today." isMissed />}
+        {({ callsDue }) => <Due due={callsDue} list={`${LIST}&due=call`} none="No calls to make today." isMissed />}
       </Part>
       <Part title="Appointments today" query={query}>
-        {({ appointmentsDue }) => <Due due={appointmentsDue} list={`${LIST}&due=appointment`} none="Nobody comes today." />}
+        {({ appointmentsDue }) => <Due due={appointmentsDue} list={`${LIST}&due=appointment`} none="No appointments today." />}
       </Part>
     </>
   );

@@ -22,20 +22,21 @@ export function PostsToday() {
       {({ posts, unconfirmed }) => {
         const held = posts.filter(({ hold }) => hold !== null);
         const waiting = posts.filter(({ hold }) => hold === null);
+        const needed = held.length + unconfirmed.length;
         const [first] = held;
         const [next] = waiting;
         return (
           <Figures
             figures={[
               {
-                label: 'Posts that need you',
-                value: held.length + unconfirmed.length,
+                label: needed === 1 ? 'Post that needs you' : 'Posts that need you',
+                value: needed,
                 to: LIST,
                 detail: unconfirmed.length > 0 ? LOOK : first?.hold?.detail,
-                isUrgent: held.length + unconfirmed.length > 0,
+                isUrgent: needed > 0,
               },
               {
-                label: 'Scheduled posts',
+                label: waiting.length === 1 ? 'Scheduled post' : 'Scheduled posts',
                 value: waiting.length,
                 to: LIST,
                 detail:

@@ -1,7 +1,7 @@
 import { CancelButton, Dialog, SendButton } from '@forecourt/ui';
 import type { ReactNode } from 'react';
-import { whyNot } from '../../../calls/why-not.ts';
-import { ErrorNote } from '../../../error-note/error-note.tsx';
+import { whyNot } from '../calls/why-not.ts';
+import { ErrorNote } from '../error-note/error-note.tsx';
 
 interface ConfirmDialogProps {
   /** The question. */
@@ -10,14 +10,23 @@ interface ConfirmDialogProps {
   readonly verb: string;
   /** What happens then. */
   readonly children: ReactNode;
-  readonly isPending: boolean;
-  readonly error: Error | null;
+  readonly isPending?: boolean;
+  /** Why it could not be done; null where a message on the page says so. */
+  readonly error?: Error | null;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before something is done to an account that one press does not undo. */
-export function ConfirmDialog({ title, verb, children, isPending, error, onConfirm, onClose }: ConfirmDialogProps) {
+/** Asks before something is done that one press does not undo. */
+export function ConfirmDialog({
+  title,
+  verb,
+  children,
+  isPending = false,
+  error = null,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   return (
     <Dialog
       title={title}
