@@ -87,7 +87,20 @@ test('an owner invites somebody, who sets a password by the mailed link and has 
   await page.getByLabel('New password').fill('short');
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('Use at least 10 characters')).toBeVisible();
-  await page.getByLabel('New password').fill(PASSWORD);
+  const chosen = page.getByLabel('New password');
+  for (const [guessable, why] of [
+    ['password123', 'it is a password that many people use, or close to one'],
+    [name.replaceAll(' ', ''), "it is mostly your name, your email address or the dealership's name"],
+  ] as const) {
+    await chosen.fill(guessable);
+    await chosen.press('Enter');
+    await expect(page.getByText(`This is easy to guess: ${why}. Choose another one`)).toBeVisible();
+    await expect(chosen).toBeFocused();
+    await expect(chosen).toHaveAccessibleDescription(/easy to guess/);
+  }
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await chosen.fill(PASSWORD);
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('Password set')).toBeVisible();
   await expect(page).toHaveURL(/\/admin$/);

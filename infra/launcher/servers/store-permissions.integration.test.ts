@@ -142,7 +142,7 @@ describe('NATS', () => {
       for (const subject of [`$KV.${DEALERSHIP_BUCKET}.${LIVE_DEALERSHIP}`, `$JS.API.STREAM.PURGE.KV_${DEALERSHIP_BUCKET}`])
         expect([user, await publishing(user, subject)]).toEqual([user, expect.stringMatching(/permission/i)]);
     }
-    for (const user of ['shell', 'inventory', 'enquiries', 'assistant'] as const) {
+    for (const user of ['shell', 'inventory', 'enquiries', 'assistant', 'identity'] as const) {
       const watched = await (await new Kvm(await signIn(user)).open(DEALERSHIP_BUCKET)).watch({ key: LIVE_DEALERSHIP });
       for await (const { key } of watched) {
         expect([user, key]).toEqual([user, LIVE_DEALERSHIP]);

@@ -147,7 +147,7 @@ function foreignDurables(user: string): string[] {
 /** Who watches what the releases service writes. */
 const WATCHERS: Readonly<Record<string, readonly string[]>> = {
   [REGISTRY_BUCKET]: ['shell'],
-  [DEALERSHIP_BUCKET]: ['shell', 'inventory', 'enquiries', 'assistant'],
+  [DEALERSHIP_BUCKET]: ['shell', 'inventory', 'enquiries', 'assistant', 'identity'],
 };
 
 /** Who looks keys up in it. */

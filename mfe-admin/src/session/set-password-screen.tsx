@@ -1,5 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@forecourt/contracts';
-import { Button, buttonClass, PasswordInput, SendButton } from '@forecourt/ui';
+import { Button, buttonClass, SendButton } from '@forecourt/ui';
 import { ApiError, Link, useNavigate, useQuery, useQueryClient } from '@forecourt/web-kit';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { whyNot } from '../calls/why-not.ts';
@@ -7,6 +6,7 @@ import { ErrorNote } from '../error-note/error-note.tsx';
 import { CodeForm } from './code-form.tsx';
 import { Entrance } from './entrance.tsx';
 import { linkQuery, useFollowLink } from './follow-link.ts';
+import { faultOfNewPassword, NewPasswordInput } from './new-password-input.tsx';
 
 /** What the link in an invitation opens. */
 export function SetPasswordScreen({ token }: { readonly token: string }) {
@@ -65,31 +65,31 @@ function Fields({ token, email, onCodeAsked }: FieldsProps) {
   const { mutate, isPending, error, reset } = useFollowLink(token, onCodeAsked);
   const [wrong, setWrong] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => form.current?.querySelector<HTMLElement>('[name=password]')?.focus(), []);
+  const refused = error instanceof ApiError ? error.problem?.errors?.find(({ path }) => path === 'newPassword') : undefined;
+  // At first, and whenever it is wrong again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same fault may be found again
+  useLayoutEffect(() => form.current?.querySelector<HTMLElement>('[name=password]')?.focus(), [wrong, error]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    const isShort = password.length < MIN_PASSWORD_LENGTH;
-    setWrong(isShort ? `Use at least ${MIN_PASSWORD_LENGTH} characters` : null);
-    if (isShort) form.current?.querySelector<HTMLElement>('[name=password]')?.focus();
+    const fault = faultOfNewPassword(password);
+    setWrong(fault);
+    if (fault !== null) form.current?.querySelector<HTMLElement>('[name=password]')?.focus();
     else if (!isPending) mutate(password);
   };
   return (
     <form ref={form} className="stack gap-5" onSubmit={submit} noValidate>
       {/* For the browser's list of passwords. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordInput
-        label="New password"
+      <NewPasswordInput
         name="password"
-        autoComplete="new-password"
-        hint={`At least ${MIN_PASSWORD_LENGTH} characters. Three words that nobody would put together do well.`}
-        error={wrong}
+        error={wrong ?? refused?.message ?? null}
         onInput={() => {
           setWrong(null);
           if (error) reset();
         }}
       />
-      {error && <ErrorNote>{whyNot(error)}</ErrorNote>}
+      {error && !refused && <ErrorNote>{whyNot(error)}</ErrorNote>}
       <SendButton type="submit" variant="primary" block isSending={isPending} underWay="Setting it...">
         Set password
       </SendButton>

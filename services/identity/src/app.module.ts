@@ -1,4 +1,4 @@
-import { ServiceKitModule } from '@forecourt/service-kit';
+import { FOLLOW_DEALERSHIP, ServiceKitModule } from '@forecourt/service-kit';
 import { Module } from '@nestjs/common';
 import { AccountEntity } from './accounts/account.entity.ts';
 import { Accounts } from './accounts/accounts.ts';
@@ -8,6 +8,7 @@ import { FormerNameEntity } from './accounts/former-name.entity.ts';
 import { ListAccountsController } from './accounts/list-accounts.controller.ts';
 import { OwnAccountController } from './accounts/own-account.controller.ts';
 import { OwnPassword } from './accounts/own-password.ts';
+import { PasswordPolicy } from './accounts/password-policy.ts';
 import { RenameAccountController } from './accounts/rename-account.controller.ts';
 import { RenameAccountUseCase } from './accounts/rename-account.use-case.ts';
 import { AuditEntryEntity } from './audit/audit-entry.entity.ts';
@@ -124,6 +125,7 @@ import { TakeSecondFactorUseCase } from './staff/take-second-factor.use-case.ts'
     ChangePasswordUseCase,
     ChangeStaffUseCase,
     EndedSession,
+    FOLLOW_DEALERSHIP,
     InviteStaffUseCase,
     KnownDevice,
     OwnPasskeys,
@@ -132,6 +134,7 @@ import { TakeSecondFactorUseCase } from './staff/take-second-factor.use-case.ts'
     OwnSessions,
     PasskeySignIn,
     Passkeys,
+    PasswordPolicy,
     RecoveryCodes,
     RefusedSignIns,
     RenameAccountUseCase,

@@ -8,6 +8,7 @@ import { StaffNotices } from '../staff/staff-notices.ts';
 import { AccountEntity } from './account.entity.ts';
 import { Accounts, FIRST_ACCOUNT } from './accounts.ts';
 import { notTheCurrentPassword, OwnPassword } from './own-password.ts';
+import { PasswordPolicy } from './password-policy.ts';
 
 /** Subject of tokens that `npm run password` signs with the deployment's key. */
 const OPERATOR = 'operator';
@@ -18,6 +19,7 @@ export class ChangePasswordUseCase {
     private readonly dataSource: DataSource,
     private readonly accounts: Accounts,
     private readonly password: OwnPassword,
+    private readonly policy: PasswordPolicy,
     private readonly factors: SecondFactors,
     private readonly passkeys: Passkeys,
     private readonly notices: StaffNotices,
@@ -27,7 +29,7 @@ export class ChangePasswordUseCase {
   /**
    * Ends the account's other sessions; the one that asks goes on. The operator's way back into the first account also takes its second
    * factor away.
-   * @throws {ProblemError} 400 if the current password is wrong; 429 after too many wrong ones.
+   * @throws {ProblemError} 400 if the current password is wrong, or the new one easy to guess; 429 after too many wrong ones.
    */
   async execute(claims: StaffClaims, { currentPassword, newPassword }: ChangePassword): Promise<void> {
     const isOperator = claims.sub === OPERATOR;
@@ -36,6 +38,7 @@ export class ChangePasswordUseCase {
       // The hash is part of the key: of two concurrent changes, the second was checked against a password that is no longer current.
       const account = await manager.findOne(AccountEntity, { where: known, lock: { mode: 'pessimistic_write' } });
       if (!account) throw notChanged();
+      this.policy.check(newPassword, account);
       await this.accounts.setPassword(manager, account, newPassword, {}, isOperator ? undefined : claims.jti);
       const record = { recordType: 'account', recordId: account.id };
       if (isOperator) {

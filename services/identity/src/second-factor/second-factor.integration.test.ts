@@ -261,7 +261,7 @@ describe('logging in', () => {
       'gets another password',
       async (id: string, email: string) => {
         await identity.post(`/api/admin/staff/${id}/link`, owner);
-        const link = { token: links.get(email), newPassword: 'another password' };
+        const link = { token: links.get(email), newPassword: 'another lamp for the yard' };
         const answer = await identity.post<CodeAsked>('/api/admin/link/password', '', link);
         expect(answer.body.success).toBe(false);
       },
@@ -286,7 +286,7 @@ describe('logging in', () => {
   it('a link that sets a new password asks for the code too', async () => {
     const { id, email, secret } = await joinWithApp();
     await identity.post(`/api/admin/staff/${id}/link`, owner);
-    const link = { token: links.get(email ?? ''), newPassword: 'another password' };
+    const link = { token: links.get(email ?? ''), newPassword: 'another lamp for the yard' };
     const { body } = await identity.post<CodeAsked>('/api/admin/link/password', '', link);
     expect((await second(body.ticket, codeOf(secret))).status).toBe(200);
   });

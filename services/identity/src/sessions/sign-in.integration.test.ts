@@ -153,7 +153,7 @@ it('accepts a password in either Unicode form', async () => {
 });
 
 describe('changing the password', () => {
-  const NEW = 'another password';
+  const NEW = 'another lamp for the yard';
   const newSession = async () => (await identity.signIn(NEW, newNetwork())).body.token;
   const change = (token: string, body: object) => identity.post('/api/admin/password', token, body);
 

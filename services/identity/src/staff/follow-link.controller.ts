@@ -5,6 +5,7 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Accounts } from '../accounts/accounts.ts';
+import { PasswordPolicy } from '../accounts/password-policy.ts';
 import { KnownDevice } from '../sessions/known-device.ts';
 import { SignInSteps } from '../sessions/sign-in-steps.ts';
 import { linkIsOver } from './staff.errors.ts';
@@ -18,6 +19,7 @@ export class FollowLinkController {
     private readonly dataSource: DataSource,
     private readonly links: StaffLinks,
     private readonly accounts: Accounts,
+    private readonly policy: PasswordPolicy,
     private readonly steps: SignInSteps,
     private readonly devices: KnownDevice,
     private readonly notices: StaffNotices,
@@ -43,6 +45,8 @@ export class FollowLinkController {
     const account = await this.dataSource.transaction(async (manager) => {
       const holder = await this.links.use(manager, token);
       if (!holder) throw linkIsOver();
+      // What is refused leaves the link as it was.
+      this.policy.check(newPassword, holder);
       const passwordHash = await this.accounts.setPassword(manager, holder, newPassword, { isInvited: false });
       const action = holder.isInvited ? 'account.joined' : 'account.password-changed';
       await this.actions.record(manager, { actor: holder.id, action, recordType: 'account', recordId: holder.id });

@@ -10,7 +10,7 @@ import {
   type StaffMember,
   type StaffStatus,
 } from '@forecourt/contracts';
-import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
+import { createThrowAwayDatabase, type ServiceAnswer, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { eventually, OwnNats, serverUrl } from '@forecourt/testing';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { Client } from 'pg';
@@ -118,6 +118,28 @@ it('invites by mail, and the link sets a password once and signs in with the rol
   expect((await signIn(body.email?.toUpperCase() ?? '')).status).toBe(200);
 });
 
+const guessable = async (answer: Promise<ServiceAnswer<Problem>>) => {
+  const { status, body } = await answer;
+  expect([status, body.code, body.errors?.[0]?.path]).toEqual([400, 'IDENTITY.GUESSABLE_PASSWORD', 'newPassword']);
+  expect(body.errors?.[0]?.message).toContain('This is easy to guess');
+};
+
+it('refuses what others would guess, and the link serves for another password', async () => {
+  const { body } = await invite({ ...someone(), name: `Halvorsen ${randomUUID().slice(0, 8)}` });
+  const token = tokenFor(body.email);
+  for (const password of [
+    'password123',
+    'aaaaaaaaaa',
+    'Halvorsen2026',
+    body.email ?? '',
+    'halyardvans',
+    'Halyard Commercial Ltd',
+  ])
+    await guessable(follow(token, password));
+  expect((await member(body.id))?.state).toBe('invited');
+  expect((await follow(token)).status).toBe(200);
+});
+
 it('keeps only a hash of the token', async () => {
   const { body } = await invite();
   const stored = await rows.query('SELECT token_hash FROM staff_link WHERE account_id = $1', [body.id]);
@@ -130,7 +152,7 @@ it('keeps only a hash of the token', async () => {
 it('of two who follow a link at the same time, one is let in', async () => {
   const { body } = await invite();
   const token = tokenFor(body.email);
-  const answers = await Promise.all([follow(token), follow(token, 'another password')]);
+  const answers = await Promise.all([follow(token), follow(token, 'another lamp for the yard')]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410]);
 });
 
@@ -231,6 +253,8 @@ it('a new password of their own ends the other sessions, is told by mail, and le
     identity.post<Problem>('/api/admin/password', token, { currentPassword, newPassword });
   expect((await change('a guess')).body.errors?.[0]?.path).toBe('currentPassword');
   expect((await change(NEW, 'short')).body.errors?.[0]?.path).toBe('newPassword');
+  await guessable(change(NEW, 'letmein2026'));
+  await guessable(change(NEW, name.replaceAll(' ', '')));
   expect(noticed.some((one) => one.email === email)).toBe(false);
   expect((await change(NEW)).status).toBe(204);
   expect(await isSignedIn(token)).toBe(true);

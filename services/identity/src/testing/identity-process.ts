@@ -3,6 +3,7 @@ import type { SignedIn, StaffStatus } from '@forecourt/contracts';
 import { createStaffTokens, runService, type ServiceAnswer, ServiceProcess } from '@forecourt/service-kit/testing';
 import { serverUrl } from '@forecourt/testing';
 
+const DEALERSHIP_FILE = fileURLToPath(new URL('../../../../tests/dealership.json', import.meta.url));
 const MAIN = fileURLToPath(new URL('../../dist/bundle.js', import.meta.url));
 
 /** The key pair that every {@link IdentityProcess} uses. */
@@ -22,6 +23,7 @@ export class IdentityProcess extends ServiceProcess {
         JWT_PUBLIC_KEY: keys.publicKey,
         JWT_PRIVATE_KEY: keys.privateKey,
         PUBLIC_URL: 'https://vans.example',
+        DEALERSHIP_FILE,
         SECOND_FACTOR_SECRET: 'the secret of second factors in these tests',
         ADMIN_PASSWORD: PASSWORD,
         ...settings,

@@ -1,18 +1,21 @@
-import { MIN_PASSWORD_LENGTH } from '@forecourt/contracts';
 import { Button, PasswordInput, SendButton } from '@forecourt/ui';
 import { ApiError } from '@forecourt/web-kit';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
+import { faultOfNewPassword, NewPasswordInput } from '../../../session/new-password-input.tsx';
 import { useChangePassword } from '../api/own-password.ts';
 import styles from './second-factor.module.css';
 
 type Field = 'currentPassword' | 'newPassword';
 
-const faultsIn = (current: string, next: string): Partial<Record<Field, string>> => ({
-  ...(current === '' && { currentPassword: 'Enter your current password' }),
-  ...(next.length < MIN_PASSWORD_LENGTH && { newPassword: `Use at least ${MIN_PASSWORD_LENGTH} characters` }),
-});
+const faultsIn = (current: string, next: string): Partial<Record<Field, string>> => {
+  const newPassword = faultOfNewPassword(next);
+  return {
+    ...(current === '' && { currentPassword: 'Enter your current password' }),
+    ...(newPassword !== null && { newPassword }),
+  };
+};
 
 interface ChangePasswordFormProps {
   readonly email: string;
@@ -56,14 +59,7 @@ export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
         error={faultOf('currentPassword')}
         onInput={forget('currentPassword')}
       />
-      <PasswordInput
-        label="New password"
-        name="newPassword"
-        autoComplete="new-password"
-        hint={`At least ${MIN_PASSWORD_LENGTH} characters. Three words that nobody would put together do well.`}
-        error={faultOf('newPassword')}
-        onInput={forget('newPassword')}
-      />
+      <NewPasswordInput name="newPassword" error={faultOf('newPassword')} onInput={forget('newPassword')} />
       {error && !refused && <ErrorNote>{whyNot(error)}</ErrorNote>}
       <div className={styles.buttons}>
         <Button onClick={onDone} disabled={isPending}>
