@@ -170,12 +170,21 @@ test('an owner changes a role, disables an account and enables it again; the act
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(told).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
+  const disabled = page.getByText('Your account is disabled. Ask whoever manages the staff to enable it again.');
+  await expect(disabled).toHaveCount(1);
   await page.reload();
-  await expect(page.getByText('Your account is disabled.')).toBeVisible();
+  await expect(disabled).toHaveCount(1);
+  // Only who knows the password is told, and then the truth.
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Incorrect email or password')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Incorrect email or password')).toBeHidden();
+  await expect(disabled).toHaveCount(2);
+  await expectAccessible(page);
 
   await change.press('Enter');
   await dialog.getByRole('button', { name: 'Enable account' }).click();

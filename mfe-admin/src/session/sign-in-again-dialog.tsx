@@ -1,8 +1,9 @@
 import { Button, Dialog } from '@forecourt/ui';
-import { useQuery } from '@forecourt/web-kit';
+import { useQuery, useQueryClient } from '@forecourt/web-kit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { DISABLED, endWords, NOT_LOGGED_IN } from './end-words.ts';
-import { refusalQuery } from './get-status.ts';
+import { drafts } from '../unsaved/drafts.ts';
+import { endWords } from './end-words.ts';
+import { refusalQuery, statusQuery } from './get-status.ts';
 import { signInAgain } from './sign-in-again.ts';
 import styles from './sign-in-again-dialog.module.css';
 import { SignInForm } from './sign-in-form.tsx';
@@ -17,43 +18,45 @@ export function SignInAgainDialog() {
 }
 
 function Asked() {
+  const client = useQueryClient();
   const [token] = useState(storedToken.current);
   const { data, isPending } = useQuery(refusalQuery(token));
-  const isDisabled = data?.isDisabled ?? false;
-  useEffect(() => {
-    if (isDisabled) signInAgain.refuse(DISABLED);
-  }, [isDisabled]);
   useEffect(
     () =>
       storedToken.subscribe(() => {
         const now = storedToken.current();
-        if (now !== token && now !== null) signInAgain.answer(null);
+        if (now !== token && now !== null) signInAgain.goOn();
       }),
     [token],
   );
+  // The login screen takes the place of the office, and says the same.
+  const leave = () => {
+    if (data?.isDisabled) drafts.forgetAll();
+    signInAgain.leave();
+    client.setQueryData(statusQuery(token).queryKey, data ?? { authenticated: false });
+  };
   // Whether to log in again is known a moment later; a failure to ask leaves the form.
   if (isPending) return null;
-  return isDisabled ? <Disabled /> : <LogIn why={endWords(data?.endedBy)} />;
+  return data?.isDisabled ? <Disabled onClose={leave} /> : <LogIn why={endWords(data?.endedBy)} onClose={leave} />;
 }
 
-function Disabled() {
-  const close = () => signInAgain.answer(DISABLED);
+function Disabled({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog title="Your account was disabled" onClose={close} footer={<Button onClick={close}>Close</Button>}>
+    <Dialog title="Your account was disabled" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
       <p className="py-5">
-        Somebody who manages the staff has disabled your account, so nothing more can be saved. What you have typed is still on
-        this page: copy what you need. If this is a mistake, ask them to enable the account again, then load the page again.
+        Somebody who manages the staff has disabled your account, so nothing more can be loaded or saved. Closing this leads to
+        the login page. If this is a mistake, ask them to enable the account again.
       </p>
     </Dialog>
   );
 }
 
-function LogIn({ why }: { readonly why: string }) {
+function LogIn({ why, onClose }: { readonly why: string; readonly onClose: () => void }) {
   return (
-    <Dialog title="Please log in again" onClose={() => signInAgain.answer(NOT_LOGGED_IN)}>
+    <Dialog title="Please log in again" onClose={onClose}>
       <div className={styles.form}>
-        <p>{why} Nothing you have open is lost: log in to carry on.</p>
-        <SignInForm onSignedIn={() => signInAgain.answer(null)} />
+        <p>{why} Log in here to carry on with what you have open. Closing this leads to the login page.</p>
+        <SignInForm onSignedIn={() => signInAgain.goOn()} />
       </div>
     </Dialog>
   );

@@ -3,22 +3,26 @@ import { storedToken } from './token.ts';
 /** Resolves to null once the user has signed in again, or else to why the call is not sent again. */
 type Resolve = (refusal: string | null) => void;
 
+/** What calls say that were still under way when the office was left. */
+const LOGGED_OUT = 'You are logged out.';
+
 /** Calls that wait until the user has signed in again. */
 let waiting: Resolve[] = [];
 /** The token of a session that is known to be over. */
 let over: string | null = null;
-/** A token that nobody can sign in again for. */
-let refused: { readonly token: string | null; readonly why: string } | null = null;
+/** The token of a session that is over and that nobody has signed in again for: the office shows nothing any more. */
+let left: string | null = null;
 const listeners = new Set<() => void>();
 
 const resolveAll = (refusal: string | null) => {
+  over = null;
   const all = waiting;
   waiting = [];
   for (const hear of listeners) hear();
   for (const resolve of all) resolve(refusal);
 };
 
-const isRefused = (): boolean => refused !== null && refused.token === storedToken.current();
+const isLeft = (): boolean => left !== null && left === storedToken.current();
 
 /** A store for `useSyncExternalStore`: refused calls wait in it until the dialog resolves them. */
 export const signInAgain = {
@@ -26,27 +30,23 @@ export const signInAgain = {
   /** Calls that are refused concurrently share one dialog. */
   ask: (): Promise<string | null> =>
     new Promise((resolve) => {
-      if (refused && isRefused()) return resolve(refused.why);
+      if (isLeft()) return resolve(LOGGED_OUT);
       waiting.push(resolve);
       for (const hear of listeners) hear();
     }),
   /** The session of this token is over: nobody has to press anything to learn it. */
   sessionIsOver: (token: string): void => {
-    if (isRefused()) return;
+    if (isLeft()) return;
     over = token;
     for (const hear of listeners) hear();
   },
-  /** Whoever has this token cannot sign in again: calls fail at once, while the dialog says why. */
-  refuse: (why: string): void => {
-    refused = { token: storedToken.current(), why };
-    over = storedToken.current();
-    resolveAll(why);
+  /** Nobody signs in again for this session: calls fail at once from now on. */
+  leave: (): void => {
+    left = storedToken.current();
+    resolveAll(LOGGED_OUT);
   },
-  /** @param refusal null if the user has signed in again. */
-  answer: (refusal: string | null): void => {
-    over = null;
-    resolveAll(refusal);
-  },
+  /** The user has signed in again. */
+  goOn: (): void => resolveAll(null),
   subscribe: (hear: () => void): (() => void) => {
     listeners.add(hear);
     const stopListening = storedToken.subscribe(hear);

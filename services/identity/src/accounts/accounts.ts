@@ -58,14 +58,19 @@ export class Accounts implements OnApplicationBootstrap {
     return this.dataSource.manager.existsBy(AccountEntity, who);
   }
 
+  /** @param email empty: the first account. @returns null if there is none. */
+  async withEmail(email: string): Promise<AccountRow | null> {
+    const who =
+      email === '' ? { name: FIRST_ACCOUNT } : { email: Raw((column) => `lower(${column}) = lower(:email)`, { email }) };
+    return this.dataSource.manager.findOneBy<AccountRow>(AccountEntity, who);
+  }
+
   /**
-   * The account with this password, or null. Takes the same time in either case.
+   * The account with this password, also if it is disabled, or null. Takes the same time in either case.
    * @param email empty: the first account.
    */
   async withPassword(password: string, email: string): Promise<AccountRow | null> {
-    const who =
-      email === '' ? { name: FIRST_ACCOUNT } : { email: Raw((column) => `lower(${column}) = lower(:email)`, { email }) };
-    const account = await this.dataSource.manager.findOneBy(AccountEntity, { ...who, isDisabled: false });
+    const account = await this.withEmail(email);
     return (await isRightPassword(account?.passwordHash ?? null, password)) ? account : null;
   }
 

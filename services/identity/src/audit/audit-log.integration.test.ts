@@ -75,6 +75,28 @@ it('records refused sign-ins in one entry for each caller, with their number and
   expect(JSON.stringify((await read()).body)).not.toContain('198.19.7');
 });
 
+it('says whose account was tried, also to who asks for that person, and counts unknown accounts together', async () => {
+  const { body: member } = await identity.post<StaffMember>('/api/admin/staff', keys.sign(), {
+    name: 'Cy Marten',
+    email: 'cy@vans.example',
+    role: 'sales',
+  });
+  for (const email of ['cy@vans.example', 'CY@vans.example', 'nobody@vans.example', 'no.one@vans.example'])
+    await identity.signInAs(email, 'a guess', '198.19.8.1');
+  const refused = async (query: string) =>
+    (await read(query)).body
+      .filter(({ action, recordId }) => action === 'account.sign-ins-refused' && [member.id, 'unknown'].includes(recordId))
+      .map(({ who, recordName, changes }) => [who, recordName, changes[0]?.to])
+      .toSorted();
+  await eventually(async () => {
+    expect(await refused('?recordType=account')).toEqual([
+      ['unknown', undefined, 2],
+      ['unknown', 'Cy Marten', 2],
+    ]);
+    expect(await refused(`?actor=${member.id}`)).toEqual([['unknown', 'Cy Marten', 2]]);
+  });
+});
+
 it.each(['inventory', 'enquiries', 'social'])('records what staff did in %s, once', async (service) => {
   const recordId = randomUUID();
   await tell(service, recordId);

@@ -10,6 +10,8 @@ import { shownName } from '../accounts/shown-name.ts';
 import { AuditEntryEntity, type AuditEntryRow } from './audit-entry.entity.ts';
 
 const BY_OUR_CLOCKS = "AT TIME ZONE 'Europe/London'";
+/** Whoever tries an account is not known, but whose account it is. */
+const REFUSED_OF_ACTOR = "(entry.action = 'account.sign-ins-refused' AND entry.recordId = :actor)";
 const placeSchema = z.tuple([moment(), z.uuid()]);
 
 @Injectable()
@@ -32,7 +34,7 @@ export class AuditLog {
       .limit(limit + 1);
     if (recordType !== undefined) query.andWhere('entry.recordType = :recordType', { recordType });
     if (recordId !== undefined) query.andWhere('entry.recordId = :recordId', { recordId });
-    if (actor !== undefined) query.andWhere('entry.actor = :actor', { actor });
+    if (actor !== undefined) query.andWhere(`(entry.actor = :actor OR ${REFUSED_OF_ACTOR})`, { actor });
     if (day !== undefined) {
       const start = 'CAST(:day AS timestamp)';
       query.andWhere(`entry.occurredAt >= ${start} ${BY_OUR_CLOCKS}`, { day });

@@ -2,7 +2,7 @@ import { networkOf, ProblemError } from '@forecourt/server-kit';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { KnownDevice } from './known-device.ts';
-import { RefusedSignIns } from './refused-sign-ins.ts';
+import { RefusedSignIns, type Whose } from './refused-sign-ins.ts';
 import { type Caller, SignInLimits } from './sign-in-limits.ts';
 
 /** Who tries to sign in. */
@@ -17,7 +17,7 @@ export class Callers {
   constructor(
     private readonly limits: SignInLimits,
     private readonly devices: KnownDevice,
-    private readonly refused: RefusedSignIns,
+    private readonly refusals: RefusedSignIns,
   ) {}
 
   async of({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): Promise<SignInCaller> {
@@ -25,13 +25,21 @@ export class Callers {
     return { id: device ?? networkOf(ip), isKnown: device !== null, device };
   }
 
-  /** Runs a check, unless the caller has to wait, and records a refusal. @param attempt resolves to null if it fails. */
-  async guard<Result>(caller: Caller, attempt: () => Promise<Result | null>): Promise<Result | null> {
+  /**
+   * Runs a check, unless the caller has to wait, and records a refusal.
+   * @param attempt resolves to null if it fails. @param whose the id of the account that is tried, if it is known.
+   */
+  async guard<Result>(caller: Caller, attempt: () => Promise<Result | null>, whose?: Whose): Promise<Result | null> {
     const result = await this.limits.guard(caller, attempt).catch((error: unknown) => {
-      if (error instanceof ProblemError && error.status === 429) this.refused.note(caller.id);
+      if (error instanceof ProblemError && error.status === 429) this.refused(caller, whose);
       throw error;
     });
-    if (result === null) this.refused.note(caller.id);
+    if (result === null) this.refused(caller, whose);
     return result;
+  }
+
+  /** Records a refusal. Nobody waits for it. */
+  refused({ id }: Caller, whose?: Whose): void {
+    this.refusals.note(id, whose);
   }
 }

@@ -31,7 +31,8 @@ export class SecondStepController {
     const holder = await this.tickets.holder(ticket);
     if (!holder || (await this.factors.since(holder.id)) === null) throw ticketIsOver();
     const caller = await this.callers.of(request);
-    const proved = await this.callers.guard({ ...caller, guesses: 'codes' }, () => this.factors.prove(holder.id, code));
+    const proving = () => this.factors.prove(holder.id, code);
+    const proved = await this.callers.guard({ ...caller, guesses: 'codes' }, proving, async () => holder.id);
     if (!proved) throw await this.factors.refusal(holder.id, code);
     if (!(await this.tickets.use(ticket))) throw ticketIsOver();
     const token = await this.sessions.begin(holder, request.headers['user-agent']);

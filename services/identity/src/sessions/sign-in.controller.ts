@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Accounts } from '../accounts/accounts.ts';
 import { Callers } from './callers.ts';
 import { KnownDevice } from './known-device.ts';
-import { incorrectPassword } from './sign-in.errors.ts';
+import { accountDisabled, incorrectPassword } from './sign-in.errors.ts';
 import { SignInSteps } from './sign-in-steps.ts';
 
 /** POST /api/admin/login. */
@@ -25,11 +25,17 @@ export class SignInController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignInAnswer> {
-    const { email = '', password } = parseInput(signInSchema, body);
+    const { email: given = '', password } = parseInput(signInSchema, body);
+    const email = given.trim();
     const caller = await this.callers.of(request);
-    const account = await this.callers.guard(caller, () => this.accounts.withPassword(password, email.trim()));
+    const whose = async () => (await this.accounts.withEmail(email))?.id ?? null;
+    const account = await this.callers.guard(caller, () => this.accounts.withPassword(password, email), whose);
+    if (account?.isDisabled) {
+      this.callers.refused(caller, whose);
+      throw accountDisabled();
+    }
     const answer = account && (await this.steps.after(account, request.headers['user-agent'], 'Admin login successful'));
-    if (!answer) throw incorrectPassword(email.trim() !== '');
+    if (!answer) throw incorrectPassword(email !== '');
     if (answer.success) reply.header('set-cookie', await this.devices.cookie(caller.device));
     return answer;
   }

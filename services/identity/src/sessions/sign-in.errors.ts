@@ -9,6 +9,15 @@ export const incorrectPassword = (hasEmail: boolean): ProblemError =>
     detail: hasEmail ? 'Incorrect email or password' : 'Incorrect password',
   });
 
+/** Only for who has shown that the account is theirs. */
+export const accountDisabled = (): ProblemError =>
+  new ProblemError({
+    status: 403,
+    code: 'IDENTITY.ACCOUNT_DISABLED',
+    title: 'Login failed',
+    detail: 'Your account is disabled. Ask whoever manages the staff to enable it again.',
+  });
+
 /** @param seconds until the next attempt is allowed. */
 export const tooManyAttempts = (seconds: number, what: 'passwords' | 'codes' | 'passkeys' = 'passwords'): ProblemError =>
   new ProblemError(

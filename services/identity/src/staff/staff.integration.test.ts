@@ -288,9 +288,13 @@ it('who is disabled is signed out and stays out, until enabled', async () => {
   const { id, email, token } = await join();
   await identity.change(`/api/admin/staff/${id}`, owner, { isDisabled: true });
   expect(await isSignedIn(token)).toBe(false);
-  const refused = await signIn(email);
-  expect(refused.status).toBe(401);
-  expect((refused.body as unknown as Problem).detail).toBe('Incorrect email or password');
+  const said = async (password: string) => {
+    const { status, body } = await identity.signInAs<Problem>(email ?? '', password, '198.19.52.1');
+    return [status, body.detail];
+  };
+  expect(await said('not the password')).toEqual([401, 'Incorrect email or password']);
+  // Only who has the password is told.
+  expect(await said(NEW)).toEqual([403, 'Your account is disabled. Ask whoever manages the staff to enable it again.']);
   expect((await identity.post(`/api/admin/staff/${id}/link`, owner)).status).toBe(409);
   await identity.change(`/api/admin/staff/${id}`, owner, { isDisabled: false });
   expect((await signIn(email)).status).toBe(200);
