@@ -67,7 +67,7 @@ it.each<[Partial<AuditEntry>, string, string | null]>([
       changes: [{ field: 'status', from: 'new', to: 'won' }],
     },
     'Enquiry 7: status: New → Won',
-    null,
+    '/admin?tab=inquiries&enquiry=7',
   ],
   // As recorded before these actions were distinguished.
   [{ fields: ['isSold'] }, 'Ford Transit HV23 QVX: sold mark changed', '/vehicle/7'],
@@ -118,7 +118,29 @@ it.each<[Partial<AuditEntry>, string, string | null]>([
   ],
   [
     { action: 'account.sign-ins-refused', ...account, changes: [{ field: 'times', from: null, to: 12 }] },
-    '12 logins refused within a quarter of an hour',
+    'Jo Brown: 12 logins refused within a quarter of an hour',
+    null,
+  ],
+  [
+    { ...account, action: 'account.sign-ins-refused', recordId: 'unknown', changes: [{ field: 'times', from: null, to: 1 }] },
+    '1 login refused',
+    null,
+  ],
+  [
+    {
+      fields: ['colour', 'price', 'ringAgainAt'],
+      changes: [
+        { field: 'colour', from: 'Red', to: null },
+        { field: 'price', from: '14250.00', to: null },
+        { field: 'derivative', from: 'Limited', to: '' },
+      ],
+    },
+    'Ford Transit HV23 QVX: colour taken out (before: Red); price taken out (before: £14,250); derivative taken out (before: Limited); ring again changed',
+    '/vehicle/7',
+  ],
+  [
+    { action: 'settings.changed', ...settings, changes: [{ field: 'fcaFirmReference', from: '123456', to: null }] },
+    'Settings changed: FCA firm reference taken out (before: 123456)',
     null,
   ],
   [{ action: 'account.locked-out', ...account }, 'Locked out', null],
@@ -136,6 +158,11 @@ it.each<[Partial<AuditEntry>, string, string | null]>([
     'Import 7: vans imported from a file (vans.csv): 1,200 new, 3 changed, 0 refused',
     null,
   ],
+  [
+    { action: 'stock-feed.renewed', recordType: 'stock-feed', recordId: 'stock' },
+    'Stock feed Spreadsheet: new address made',
+    null,
+  ],
   // As recorded before it said what it did.
   [{ action: 'stock-import.applied', recordType: 'stock-import' }, 'Import 7: vans imported from a file', null],
   [
@@ -148,7 +175,11 @@ it.each<[Partial<AuditEntry>, string, string | null]>([
     null,
   ],
   [{ action: 'enquiries.exported', recordType: 'enquiries', recordId: 'CSV' }, 'Enquiries exported as CSV', null],
-  [{ action: 'enquiry.updated', recordType: 'enquiry', fields: ['status'] }, 'Enquiry 7: status changed', null],
+  [
+    { action: 'enquiry.updated', recordType: 'enquiry', fields: ['status'] },
+    'Enquiry 7: status changed',
+    '/admin?tab=inquiries&enquiry=7',
+  ],
   [
     {
       action: 'enquiry.updated',
@@ -157,7 +188,7 @@ it.each<[Partial<AuditEntry>, string, string | null]>([
       changes: [{ field: 'assignee', from: null, to: 'x' }],
     },
     'Enquiry 7: assignee: nobody → Jo Brown',
-    null,
+    '/admin?tab=inquiries&enquiry=7',
   ],
   [
     {
@@ -167,7 +198,7 @@ it.each<[Partial<AuditEntry>, string, string | null]>([
       changes: [{ field: 'assignee', from: 'Jo Green', to: '7d3a2d4e-5c5b-4e3f-8a59-0e3f3c0a1b2c' }],
     },
     'Enquiry 7: assignee: Jo Green → a colleague',
-    null,
+    '/admin?tab=inquiries&enquiry=7',
   ],
   [{ action: 'data-request.erased', ...dataRequest }, 'Data request 3: personal data erased', null],
   [

@@ -1,4 +1,4 @@
-import { type AuditEntry, type FieldChange, partName, type RemovedVehicle } from '@forecourt/contracts';
+import { type AuditEntry, type FieldChange, partName, type RemovedVehicle, type StockFeedName } from '@forecourt/contracts';
 import {
   CONDITION_LABELS,
   type Condition,
@@ -9,6 +9,7 @@ import {
   type WriteOffCategory,
 } from '@forecourt/rules';
 import { WITHOUT_ACCOUNT } from '../../notes/use-colleague-name.ts';
+import { FEED_NAMES } from '../../stock/feed-names.ts';
 import { momentInWords } from '../../time/moment-in-words.ts';
 import { ALONE, DONE, DONE_TO_ACCOUNT, RECORDS } from './audit-words.ts';
 import { settingsSentence } from './settings-sentence.ts';
@@ -43,7 +44,8 @@ const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const changed = (fields: readonly string[]): string =>
   fields.length === 0 ? '' : `${list.format(new Set(fields.map(fieldName)))} changed`;
 
-const word = (value: FieldChange['from']): string => (value === null ? 'empty' : String(value));
+const isEmpty = (value: FieldChange['from']): boolean => value === null || value === '';
+const word = (value: FieldChange['from']): string => (isEmpty(value) ? 'empty' : String(value));
 const yesOrNo = (value: FieldChange['from']): string => (value === true ? 'yes' : 'no');
 const day = (value: FieldChange['from']): string => word(value).split('-').reverse().join('/');
 const moment = (value: FieldChange['from']): string => (value === null ? 'empty' : momentInWords(String(value)));
@@ -73,6 +75,7 @@ const valueChanged = ({ field, from, to }: FieldChange): string => {
   if (field === 'done') return to === true ? 'marked as done' : 'reopened';
   if (field === 'isSold') return to === true ? 'marked sold' : 'marked available';
   const write = VALUES[field] ?? plain;
+  if (isEmpty(to)) return `${fieldName(field)} taken out (before: ${write(from)})`;
   return `${fieldName(field)}: ${write(from)} → ${write(to)}`;
 };
 
@@ -165,6 +168,10 @@ const withNames =
     return { ...change, from: nameOf(change.from), to: nameOf(change.to) };
   };
 
+/** Where the office shows what is no van; null if it shows it nowhere by itself. */
+const hrefOf = ({ recordType, recordId }: AuditEntry): string | null =>
+  recordType === 'enquiry' ? `/admin?tab=inquiries&enquiry=${encodeURIComponent(recordId)}` : null;
+
 /** An audit entry in words. Vans are called as they are now, people as they were then. */
 export function auditSentence(entry: AuditEntry, known: KnownRecords): AuditSentence {
   const { action, recordType, recordId, fields, changes } = entry;
@@ -172,8 +179,9 @@ export function auditSentence(entry: AuditEntry, known: KnownRecords): AuditSent
     const record = entry.recordName ?? known.staff.get(recordId) ?? 'An invitation that is gone';
     return { record, done: DONE_TO_ACCOUNT[action] ?? changesIn(fields, changes).filter(Boolean).join('; '), href: null };
   }
+  const refused = refusedLogins(entry);
+  if (refused !== undefined) return { record: entry.recordName ?? known.staff.get(recordId) ?? null, done: refused, href: null };
   const alone =
-    refusedLogins(entry) ??
     settingsSentence(entry) ??
     renamed(entry) ??
     ALONE[action] ??
@@ -188,6 +196,8 @@ export function auditSentence(entry: AuditEntry, known: KnownRecords): AuditSent
   const values = isMarked ? changes.filter(({ field }) => field !== 'isSold') : changes;
   const what = DONE[action] ?? (action.endsWith('.updated') && fields.length > 0 ? undefined : inWords(action));
   if (recordType === 'stock-import') return { record: `Import ${recordId}`, done: `${what}${importSums(changes)}`, href: null };
+  if (recordType === 'stock-feed')
+    return { record: `Stock feed ${FEED_NAMES[recordId as StockFeedName] ?? recordId}`, done: `${what}`, href: null };
   if (recordType === 'micro-frontend')
     return { record: partName(recordId), done: `${what}${releaseDetails(changes)}`, href: null };
   return {
@@ -195,6 +205,6 @@ export function auditSentence(entry: AuditEntry, known: KnownRecords): AuditSent
       ? vehicleTitle(vehicle)
       : `${RECORDS[recordType] ?? capitalised(recordType.replaceAll('-', ' '))} ${recordId}`,
     done: [what, ...changesIn(others, values.map(withNames(known)))].filter(Boolean).join('; '),
-    href: inStock ? `/vehicle/${encodeURIComponent(recordId)}` : null,
+    href: inStock ? `/vehicle/${encodeURIComponent(recordId)}` : hrefOf(entry),
   };
 }

@@ -77,7 +77,6 @@ export const RECORDS: Readonly<Record<string, string>> = {
   enquiry: 'Enquiry',
   'data-request': 'Data request',
   'dead-letter': 'Message',
-  'stock-feed': 'Stock feed',
   'stock-import': 'Import',
 };
 

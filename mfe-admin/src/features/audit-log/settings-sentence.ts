@@ -19,7 +19,11 @@ export function settingsSentence({ action, fields, changes }: AuditEntry): strin
   if (done === undefined) return undefined;
   const told = new Set(changes.map(({ field }) => field));
   const rest = fields.filter((field) => !told.has(field)).map(settingName);
-  const values = changes.map(({ field, from, to }) => `${settingName(field)}: ${from ?? 'empty'} → ${to ?? 'empty'}`);
+  const values = changes.map(({ field, from, to }) =>
+    to === null || to === ''
+      ? `${settingName(field)} taken out (before: ${from})`
+      : `${settingName(field)}: ${from ?? 'empty'} → ${to}`,
+  );
   const all = [...values, ...(rest.length > 0 ? [`${list.format(rest)} changed`] : [])];
   return all.length > 0 ? `${done}: ${all.join('; ')}` : done;
 }

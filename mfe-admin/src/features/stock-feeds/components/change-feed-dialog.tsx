@@ -2,8 +2,8 @@ import type { StockFeedName } from '@forecourt/contracts';
 import { CancelButton, Dialog, SendButton } from '@forecourt/ui';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
+import { FEED_NAMES } from '../../../stock/feed-names.ts';
 import { useChangeFeed } from '../api/stock-feeds.ts';
-import { FEED_WORDS } from '../feed-words.ts';
 
 interface ChangeFeedDialogProps {
   readonly feed: StockFeedName;
@@ -32,7 +32,7 @@ export function ChangeFeedDialog({ feed, change, onClose }: ChangeFeedDialogProp
   const { title, text, verb, underWay } = WORDS[change];
   return (
     <Dialog
-      title={`${title}: ${FEED_WORDS[feed].name}`}
+      title={`${title}: ${FEED_NAMES[feed]}`}
       onClose={onClose}
       footer={
         <>

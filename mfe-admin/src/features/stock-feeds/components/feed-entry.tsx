@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { takeFocus } from '../../../address/take-focus.ts';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
+import { FEED_NAMES } from '../../../stock/feed-names.ts';
 import { useChangeFeed } from '../api/stock-feeds.ts';
 import { FEED_WORDS } from '../feed-words.ts';
 import { ChangeFeedDialog } from './change-feed-dialog.tsx';
@@ -12,7 +13,7 @@ import styles from './feed-entry.module.css';
 
 /** A feed: off, or with its address. */
 export function FeedEntry({ feed }: { readonly feed: StockFeed }) {
-  const { name, about } = FEED_WORDS[feed.name];
+  const name = FEED_NAMES[feed.name];
   const { mutate, isPending, error } = useChangeFeed(feed.name);
   // What was pressed has gone with the state it belonged to.
   const [addressAtFirst] = useState(feed.address);
@@ -26,7 +27,7 @@ export function FeedEntry({ feed }: { readonly feed: StockFeed }) {
           <Badge tone={feed.address ? 'green' : 'grey'}>{feed.address ? 'On' : 'Off'}</Badge>
         </span>
       </div>
-      <p className="small body pretty">{about}</p>
+      <p className="small body pretty">{FEED_WORDS[feed.name]}</p>
       {feed.address ? (
         <FeedAddress
           key={feed.address}
