@@ -94,7 +94,7 @@ test('opening hours are set by the day, and left without saving they stay as the
   await office.keyboard.press('Escape');
   await office.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toBeHidden();
-  await expect(office.getByRole('article', { name: 'Opening hours' })).toContainText('Saturday 09:00-16:00');
+  await expect(office.getByRole('article', { name: 'Opening hours' })).toContainText('Saturday: 09:00-16:00');
 });
 
 test('the owner sees the site with what has been typed before anybody else does', { tag: '@any-size' }, async ({
@@ -169,25 +169,26 @@ test('a single day with other hours is told to visitors and search engines, and 
   await office.goto('/admin?tab=settings&do=hours');
   const dialog = office.getByRole('dialog', { name: 'Opening hours' });
   const days = dialog.getByRole('group', { name: 'Single days' });
+  const second = days.getByRole('group', { name: 'Day 2' });
   await days.getByRole('button', { name: 'Add a day' }).click();
-  await expect(days.getByLabel('Day 1', { exact: true })).toBeFocused();
+  await expect(days.getByLabel('Day 1: date')).toBeFocused();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(days).toContainText('Enter a date');
-  await days.getByLabel('Day 1', { exact: true }).fill(dayAhead(-2));
+  await days.getByLabel('Day 1: date').fill(dayAhead(-2));
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(days.getByLabel('Day 1', { exact: true })).toBeFocused();
-  await expect(days.getByLabel('Day 1', { exact: true })).toHaveAccessibleDescription(/This date has passed/);
-  await days.getByLabel('Day 1', { exact: true }).fill(date);
-  await days.getByLabel('Day 1: why').fill('Stocktaking');
+  await expect(days.getByLabel('Day 1: date')).toBeFocused();
+  await expect(days.getByLabel('Day 1: date')).toHaveAccessibleDescription(/This date has passed/);
+  await days.getByLabel('Day 1: date').fill(date);
+  await days.getByLabel('Why').fill('Stocktaking');
   await days.getByRole('button', { name: 'Add a day' }).click();
-  await days.getByLabel('Day 2', { exact: true }).fill(date);
+  await second.getByLabel('Day 2: date').fill(date);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(days.getByLabel('Day 2', { exact: true })).toBeFocused();
-  await expect(days.getByLabel('Day 2', { exact: true })).toHaveAccessibleDescription(/Day 1 has this date too/);
+  await expect(second.getByLabel('Day 2: date')).toBeFocused();
+  await expect(second.getByLabel('Day 2: date')).toHaveAccessibleDescription(/Day 1 has this date too/);
   await expectAccessible(office);
-  await days.getByLabel('Day 2', { exact: true }).fill(dayAhead(33));
-  await days.getByLabel('Day 2: open').check();
-  await days.getByLabel('Day 2 closes').fill('08:00');
+  await second.getByLabel('Day 2: date').fill(dayAhead(33));
+  await second.getByLabel('Open', { exact: true }).check();
+  await second.getByLabel('Closes').fill('08:00');
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { OTHER_SETTINGS_FILE, otherDealership as other, textsOfTheFirst } from './support/other-dealership.ts';
 import { startOwnAssistant } from './support/own-assistant.ts';
 import { startOwnShell } from './support/own-shell.ts';
@@ -31,6 +34,27 @@ const QUESTIONS = [
 const readable = (html: string) => html.replaceAll('&amp;', '&');
 
 test.describe('another dealership', { tag: '@any-size' }, () => {
+  test('says at the top of every page what is different today, and in the footer the year', async () => {
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format();
+    const folder = await mkdtemp(join(tmpdir(), 'closed-today-'));
+    const file = join(folder, 'dealership.json');
+    const specialDays = [{ date: today, opens: null, closes: null, reason: 'Stocktaking' }];
+    await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(OTHER_SETTINGS_FILE, 'utf8')), specialDays }));
+    const { url, stop } = await startOwnShell({ DEALERSHIP_FILE: file });
+    try {
+      for (const path of ['/', '/contact']) {
+        const html = readable(await (await fetch(url + path)).text());
+        const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+        expect(header).toContain('Closed today');
+        expect(header).not.toContain(other.phoneHours);
+        expect(html).toContain(`© ${today.slice(0, 4)} ${other.tradingName}`);
+      }
+    } finally {
+      await stop();
+      await rm(folder, { recursive: true });
+    }
+  });
+
   test('is on every page from its name to its finance terms, and nothing of the first one is (D1)', async ({ request }) => {
     test.setTimeout(120_000);
     const [vehicle] = await fetchStock(request);
@@ -49,7 +73,7 @@ test.describe('another dealership', { tag: '@any-size' }, () => {
           other.creditStatement,
           other.webBuilder.name,
           other.approvals[0] ?? '',
-          `© ${other.copyrightYear}`,
+          `© ${new Date().getFullYear()} ${other.tradingName}`,
           other.brands.join(', '),
         ])
           expect.soft(html, `${path} says ${said}`).toContain(said);

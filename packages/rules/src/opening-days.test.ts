@@ -1,4 +1,4 @@
-import { comingDays, hoursOn, specialDayNotes, specialDayText } from './opening-days.ts';
+import { comingDays, hoursOn, specialDayNotes, specialDayText, specialDayToday } from './opening-days.ts';
 
 const GOOD_FRIDAY = { date: '2026-04-03', opens: null, closes: null, reason: 'Good Friday' };
 const SHORT_SATURDAY = { date: '2026-12-19', opens: '09:00', closes: '12:00' };
@@ -12,6 +12,14 @@ it.each([
   ['2026-12-12', ['Open 9am–12pm on Saturday 19 December']],
 ])('on %s visitors are told of a single day, and why, from a week before until it is over', (today, notes) => {
   expect(specialDayNotes(days, today)).toEqual(notes);
+});
+
+it.each([
+  ['2026-04-02', null],
+  ['2026-04-03', 'Closed today'],
+  ['2026-12-19', 'Open 9am–12pm today'],
+])('on %s itself visitors are told what is different today', (today, said) => {
+  expect(specialDayToday(days, today)).toBe(said);
 });
 
 it('lists what is to come, the next day first', () => {

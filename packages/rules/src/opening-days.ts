@@ -54,6 +54,14 @@ const sentenceOf = (day: SpecialDay): string => {
   return opens && closes ? `Open ${formatTime(opens)}–${formatTime(closes)} ${when}` : `Closed ${when}`;
 };
 
+/** "Closed today", "Open 9am–12pm today": what is said in place of the hours of the week on a single day; null on every other day. */
+export const specialDayToday = (days: readonly SpecialDay[], today: IsoDate): string | null => {
+  const day = specialDayOn(days, today);
+  if (!day) return null;
+  const [opens, closes] = hoursIn(day) ?? [];
+  return opens && closes ? `Open ${formatTime(opens)}–${formatTime(closes)} today` : 'Closed today';
+};
+
 /** "Closed on Friday 3 April (Good Friday)", "Open 9am–12pm on Saturday 19 December": what visitors are told a week before. */
 export const specialDayNotes = (days: readonly SpecialDay[], today: IsoDate, within = TOLD_DAYS): string[] =>
   comingDays(days, today, within).map(sentenceOf);

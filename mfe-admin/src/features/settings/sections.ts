@@ -93,7 +93,6 @@ export const SECTIONS: readonly SettingsSection[] = [
       line('fcaFirmReference', 'FCA firm reference'),
       line('legal.icoRegistration', 'ICO registration'),
       { path: 'foundingYear', label: 'Founded in', kind: 'number' },
-      { path: 'copyrightYear', label: 'Copyright year', kind: 'number' },
     ],
   },
   {

@@ -3,7 +3,7 @@ import { comingDays, dialledNumber, specialDayText } from '@forecourt/rules';
 import { today } from '@forecourt/web-kit';
 import type { SettingsField } from './sections.ts';
 import { sentDays, type TypedDay, typedDays } from './single-days.ts';
-import { linesOf, type OpeningLine, type Week, weekOf } from './week.ts';
+import { daysInWords, linesOf, type OpeningLine, type Week, weekOf } from './week.ts';
 
 /** What the fields of a section say, by path. */
 export type Value = string | Week | readonly TypedDay[];
@@ -54,10 +54,14 @@ export function settingsWith(settings: DealershipSettings, fields: readonly Sett
   return { ...changed, phoneE164: dialledNumber(changed.phone) ?? changed.phoneE164 };
 }
 
+/** As single days are written. */
+const lineInWords = ({ days, opens, closes }: OpeningLine): string =>
+  `${daysInWords(days)}: ${opens === null ? 'closed' : `${opens}-${closes}`}`;
+
 /** A value in words, for the page. */
 export const inWords = (settings: DealershipSettings, { path, kind }: SettingsField): string => {
   const value = valueAt(settings, path);
-  if (kind === 'hours') return (value as readonly OpeningLine[]).map(({ text }) => text).join('\n');
+  if (kind === 'hours') return (value as readonly OpeningLine[]).map(lineInWords).join('\n');
   if (kind === 'days') return comingDays(settings.specialDays, today()).map(specialDayText).join('\n') || 'None to come';
   if (path === 'address.lines') return (value as readonly string[]).join(', ');
   return Array.isArray(value) ? value.join(', ') : String(value ?? '—');

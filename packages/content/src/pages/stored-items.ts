@@ -74,7 +74,7 @@ export const ESSENTIAL_ITEMS: readonly StoredItem[] = [
   {
     name: 'forecourt_preview',
     purpose: 'Shows our own staff a version of the website that is not live yet. Only set by a link that staff make.',
-    kept: '1 day, or until they leave the preview (cookie)',
+    kept: '1 hour, or until they leave the preview (cookie)',
   },
   {
     name: 'forecourt:add-vehicle:3',

@@ -74,7 +74,8 @@ const settingsOf = (object: typeof z.object) => {
     brands: names(),
     approvals: names(),
     foundingYear: year(),
-    copyrightYear: year(),
+    /** No longer shown: the footer has the current year. Files and earlier releases still have it. */
+    copyrightYear: year().optional(),
     /** For page metadata and structured data (D2). Differs from `showroomHours` on Saturday, as specified. */
     salesHours: hours,
     /** For the about page (D2). */

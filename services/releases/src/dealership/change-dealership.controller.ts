@@ -3,6 +3,7 @@ import { parseInput } from '@forecourt/server-kit';
 import { StaffMay } from '@forecourt/service-kit';
 import { Body, Controller, Put } from '@nestjs/common';
 import { ChangeDealershipUseCase } from './change-dealership.use-case.ts';
+import { refusePastDays } from './past-days.ts';
 
 /** PUT /api/dealership: makes other settings live. */
 @Controller('api/dealership')
@@ -13,6 +14,9 @@ export class ChangeDealershipController {
   @Put()
   async change(@Body() body: unknown): Promise<DealershipState> {
     const { serial, settings } = parseInput(changeDealershipSchema, body);
-    return this.changes.change(serial, async () => ({ settings, restores: null }));
+    return this.changes.change(serial, async (_manager, before) => {
+      refusePastDays(settings.specialDays, before.specialDays);
+      return { settings, restores: null };
+    });
   }
 }

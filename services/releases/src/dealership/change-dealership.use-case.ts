@@ -31,11 +31,14 @@ export class ChangeDealershipUseCase {
    * @param seen the version that the change was decided on.
    * @throws {ProblemError} 409 if another version is live by now, or if nothing would change.
    */
-  async change(seen: number, values: (manager: EntityManager) => Promise<NewValues>): Promise<DealershipState> {
+  async change(
+    seen: number,
+    values: (manager: EntityManager, before: DealershipSettings) => Promise<NewValues>,
+  ): Promise<DealershipState> {
     return this.dataSource.transaction(async (manager) => {
       const before = await this.versions.hold(manager);
       if (before.serial !== seen) throw settingsChangedMeanwhile();
-      const { settings, restores } = await values(manager);
+      const { settings, restores } = await values(manager, before.settings);
       const changed = changedFields(before.settings, settings);
       if (changed.length === 0) throw nothingChanged();
       const at = new Date();

@@ -9,6 +9,7 @@ import {
   type PreviewLink,
   type Problem,
 } from '@forecourt/contracts';
+import { addDays, specialDayText, ukDay } from '@forecourt/rules';
 import { createLogger, LiveDealership, NatsLink } from '@forecourt/server-kit';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { eventually, type FakeServer, OwnNats, serverUrl } from '@forecourt/testing';
@@ -17,6 +18,7 @@ import { Client } from 'pg';
 import { previewIn, ReleasesProcess, startReleasesHost } from '../testing/releases-process.ts';
 
 const file = dealershipSchema.parse(JSON.parse(readFileSync('tests/dealership.json', 'utf8')));
+const dayAhead = (days: number) => addDays(ukDay(Date.now()), days);
 const logger = createLogger('test', 'silent');
 
 let nats: OwnNats;
@@ -176,17 +178,17 @@ it('the fields of a later release are left out, and its values are taken', async
 
 it('single days are settings like others, each there once, closing after they open', async () => {
   const days = [
-    { date: '2027-03-26', opens: null, closes: null },
-    { date: '2026-12-19', opens: '09:00', closes: '12:00' },
+    { date: dayAhead(120), opens: null, closes: null },
+    { date: dayAhead(20), opens: '09:00', closes: '12:00' },
   ];
   const saved = await save({ specialDays: days });
   expect(saved.body.versions[0]?.changed).toEqual([
-    { field: 'specialDays', from: null, to: 'Friday 26 March 2027: closed, Saturday 19 December 2026: 09:00-12:00' },
+    { field: 'specialDays', from: null, to: days.map(specialDayText).join(', ') },
   ]);
   await eventually(async () => expect(live.now.specialDays).toEqual(days));
   const wrong = [
     { date: '2027-02-30', opens: null, closes: null },
-    { date: '2026-12-19', opens: '12:00', closes: null },
+    { date: dayAhead(20), opens: '12:00', closes: null },
   ];
   const refused = await save({ specialDays: wrong });
   expect(refused.body.errors).toEqual([
@@ -197,6 +199,28 @@ it('single days are settings like others, each there once, closing after they op
   expect(twice.body.errors).toEqual([{ path: 'settings.specialDays', message: 'Each day may be there once only' }]);
   const { specialDays: _unknown, ...ofOlderRelease } = (await state()).settings;
   expect(liveDealershipSchema.parse(ofOlderRelease).specialDays).toEqual([]);
+});
+
+it('a single day that has passed is refused, unless it was kept before it passed', async () => {
+  const [coming, past] = [dayAhead(30), dayAhead(-1)].map((date) => ({ date, opens: null, closes: null }));
+  const refused = await save({ specialDays: [coming, past] as DealershipSettings['specialDays'] });
+  expect([refused.status, refused.body.errors]).toEqual([
+    400,
+    [{ path: 'settings.specialDays.1.date', message: 'This date has passed: choose a later one, or remove it' }],
+  ]);
+  const { serial } = (await save({ specialDays: [coming] as DealershipSettings['specialDays'] })).body;
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(
+    `UPDATE dealership_version SET settings = jsonb_set(settings::jsonb, '{specialDays}', $1) WHERE serial = $2`,
+    [JSON.stringify([past]), serial],
+  );
+  await client.end();
+  expect((await save({ phone: '0151 496 0555' })).status).toBe(200);
+  expect((await save({ specialDays: [past, coming] as DealershipSettings['specialDays'] })).status).toBe(200);
+  // It is what an earlier version said.
+  const { serial: last } = await state();
+  expect((await call('POST', '/restore', { serial: last, version: serial })).status).toBe(200);
 });
 
 it('a draft is kept for its link alone: what is live stays, and it ends by itself', async () => {

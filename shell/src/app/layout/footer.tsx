@@ -1,5 +1,5 @@
 import { Container } from '@forecourt/ui';
-import { Link, Served, useDealership } from '@forecourt/web-kit';
+import { Link, Served, today, useDealership } from '@forecourt/web-kit';
 import type { ReactNode } from 'react';
 import { CookieSettingsLink } from '../consent/cookie-settings.tsx';
 import styles from './footer.module.css';
@@ -56,7 +56,7 @@ export function Footer() {
 }
 
 function FooterContent() {
-  const { brands, creditStatement, copyrightYear, tradingName, webBuilder } = useDealership();
+  const { brands, creditStatement, tradingName, webBuilder } = useDealership();
   return (
     <Container>
       <div className={styles.grid}>
@@ -75,7 +75,7 @@ function FooterContent() {
       <div className={styles.legal}>
         <p>{creditStatement}</p>
         <div className={styles.end}>
-          <span>{`© ${copyrightYear} ${tradingName}`}</span>
+          <span>{`© ${today().slice(0, 4)} ${tradingName}`}</span>
           <Link to="/admin">Admin</Link>
           <span>
             Website by <a href={webBuilder.url}>{webBuilder.name}</a>

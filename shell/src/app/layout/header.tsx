@@ -1,5 +1,6 @@
+import { specialDayToday } from '@forecourt/rules';
 import { buttonClass, Container, classes, Icon, Menu, Phone, X } from '@forecourt/ui';
-import { Link, Served, useDealership, useLocation } from '@forecourt/web-kit';
+import { Link, Served, today, useDealership, useLocation } from '@forecourt/web-kit';
 import { showroomAddress } from '../map/showroom-address.ts';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
@@ -27,7 +28,7 @@ export function Header() {
 
 function HeaderContent() {
   const dealership = useDealership();
-  const { phone, phoneE164, phoneHours } = dealership;
+  const { phone, phoneE164, phoneHours, specialDays } = dealership;
   const { pathname } = useLocation();
   return (
     <Container className={styles.row}>
@@ -41,7 +42,7 @@ function HeaderContent() {
       </nav>
       <div className={styles.actions}>
         <p className={styles.phone}>
-          <span>{phoneHours}</span>
+          <span>{specialDayToday(specialDays, today()) ?? phoneHours}</span>
           <b>{phone}</b>
         </p>
         <a className={classes(buttonClass({ variant: 'dark' }), styles.call)} href={`tel:${phoneE164}`}>

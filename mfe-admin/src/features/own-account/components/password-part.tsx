@@ -2,6 +2,7 @@ import { Button } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { useRef, useState } from 'react';
 import { ListError, ListLoading } from '../../../list-state/list-state.tsx';
+import { useMailMissing } from '../../../mail/use-mail-missing.ts';
 import { ownAccountQuery } from '../api/own-password.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import styles from './second-factor.module.css';
@@ -9,6 +10,7 @@ import styles from './second-factor.module.css';
 /** The user's own password. */
 export function PasswordPart() {
   const { data, isError, refetch } = useQuery(ownAccountQuery);
+  const isMailMissing = useMailMissing();
   const [isChanging, setChanging] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const end = () => {
@@ -31,7 +33,9 @@ export function PasswordPart() {
       )}
       {data?.password === 'own' && !isChanging && (
         <>
-          <p className="small muted">A new one logs you out everywhere else, and you are told by mail.</p>
+          <p className="small muted">
+            A new one logs you out everywhere else{isMailMissing ? '.' : ', and you are told by mail.'}
+          </p>
           <Button size="small" onClick={() => setChanging(true)}>
             Change password
           </Button>

@@ -83,37 +83,39 @@ function OneDay({ day, place, fault, onChange, onRemove }: OneDayProps) {
   const name = `Day ${place}`;
   const isOpen = day.opens !== null;
   return (
-    <li className={styles.day}>
-      <TextInput
-        type="date"
-        label={name}
-        hideLabel
-        compact
-        min={today()}
-        value={day.date}
-        error={fault}
-        onChange={({ target }) => onChange({ date: target.value })}
-      />
-      <Button variant="quiet" size="icon" aria-label={`Remove ${name.toLowerCase()}`} onClick={onRemove}>
-        <Icon of={X} small />
-      </Button>
-      <Checkbox
-        label="Open"
-        aria-label={`${name}: open`}
-        checked={isOpen}
-        onChange={({ target }) => onChange(target.checked ? USUAL : CLOSED)}
-      />
-      {isOpen ? <Times label={name} hours={day} onChange={onChange} /> : <span className="muted">Closed</span>}
-      <div className="full-row">
+    <li>
+      <fieldset className={styles.day}>
+        <legend className="visually-hidden">{name}</legend>
         <TextInput
-          label={`${name}: why`}
-          hideLabel
+          type="date"
+          label={`${name}: date`}
           compact
-          placeholder="Why, for example Good Friday"
+          className={styles.date}
+          min={today()}
+          value={day.date}
+          error={fault}
+          onChange={({ target }) => onChange({ date: target.value })}
+        />
+        <Button
+          variant="quiet"
+          size="icon"
+          className={styles.remove}
+          aria-label={`Remove ${name.toLowerCase()}`}
+          onClick={onRemove}
+        >
+          <Icon of={X} small />
+        </Button>
+        <Checkbox label="Open" checked={isOpen} onChange={({ target }) => onChange(target.checked ? USUAL : CLOSED)} />
+        {isOpen ? <Times label={name} isLabelled hours={day} onChange={onChange} /> : <span className="muted">Closed</span>}
+        <TextInput
+          label="Why"
+          compact
+          className="full-row"
+          placeholder="For example Good Friday"
           value={day.reason}
           onChange={({ target }) => onChange({ reason: target.value })}
         />
-      </div>
+      </fieldset>
     </li>
   );
 }

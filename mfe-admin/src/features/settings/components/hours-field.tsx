@@ -20,6 +20,10 @@ export function HoursField({ label, week, error, onChange }: HoursFieldProps) {
   return (
     <fieldset className={styles.week} aria-describedby={error ? id : undefined} data-wrong={error ? '' : undefined}>
       <legend className="ink medium">{label}</legend>
+      <div className={styles.head} aria-hidden="true">
+        <span>Opens</span>
+        <span>Closes</span>
+      </div>
       {DAYS.map((day, index) => {
         const hours = week[index] ?? null;
         return (
