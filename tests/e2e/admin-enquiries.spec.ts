@@ -12,6 +12,11 @@ const openEnquiries = async (office: Page, mark: string): Promise<void> => {
   await expect(office.getByRole('article').first()).toBeVisible();
 };
 
+/** A phone has no room for them beside the list. */
+const openFilters = async (office: Page): Promise<void> => {
+  if ((office.viewportSize()?.width ?? 0) < 768) await office.getByRole('button', { name: /^Filters/ }).click();
+};
+
 test.describe('the enquiries tab', () => {
   test('shows who asks, how to reach them, about which van, when, and what they wrote', async ({ office, van, request }) => {
     const customer = someCustomer();
@@ -128,6 +133,7 @@ test.describe('the enquiries tab', () => {
     await expect(hers.getByText(/^Somebody has changed enquiry/)).toBeVisible();
     await expect(whose(hers).locator('option:checked')).toHaveText(`Mine (${ann.name})`);
 
+    await openFilters(hers);
     await hers.getByLabel('Whose', { exact: true }).selectOption('Mine');
     await expect(hers).toHaveURL(/assignee=me/);
     await expect(hers.getByRole('heading', { level: 1, name: '1 enquiry' })).toBeVisible();
@@ -204,6 +210,7 @@ test.describe('the enquiries tab', () => {
     await openEnquiries(office, customer.mark);
     const cards = office.getByRole('article');
     await expect(cards).toHaveCount(2);
+    await openFilters(office);
     await office.getByLabel('Type', { exact: true }).selectOption('Quote');
     await expect(cards).toHaveCount(1);
     await expect(office).toHaveURL(/type=quote/);

@@ -4,6 +4,7 @@ import { OverlayLink } from '../address/overlay-link.tsx';
 import { useCurrentInSight } from '../choices/use-current-in-sight.ts';
 import { newEnquiriesQuery } from '../features/enquiries/api/get-enquiry-counts.ts';
 import { useSignOut } from '../session/sign-out.ts';
+import { MoreTabs } from './more-tabs.tsx';
 import styles from './office-header.module.css';
 import { addressOf, ownTabs, TABS, type Tab } from './tabs.ts';
 
@@ -20,19 +21,22 @@ export function OfficeHeader({ tab }: { readonly tab: Tab | undefined }) {
           <LogoMark className={styles.mark} />
           <span>{tradingName}</span>
         </Link>
-        <nav ref={tabs} aria-label="Back office" className={styles.tabs}>
-          {ownTabs().map((key) => (
-            <Link key={key} to={addressOf(key)} className={styles.tab} aria-current={key === tab ? 'page' : undefined}>
-              {TABS[key]}
-              {key === 'inquiries' && fresh > 0 && (
-                <span className={styles.fresh}>
-                  {fresh > 99 ? '99+' : fresh}
-                  <span className="visually-hidden"> new</span>
-                </span>
-              )}
-            </Link>
-          ))}
-        </nav>
+        <div className={styles.places}>
+          <nav ref={tabs} aria-label="Back office" className={styles.tabs}>
+            {ownTabs().map((key) => (
+              <Link key={key} to={addressOf(key)} className={styles.tab} aria-current={key === tab ? 'page' : undefined}>
+                {TABS[key]}
+                {key === 'inquiries' && fresh > 0 && (
+                  <span className={styles.fresh}>
+                    {fresh > 99 ? '99+' : fresh}
+                    <span className="visually-hidden"> new</span>
+                  </span>
+                )}
+              </Link>
+            ))}
+          </nav>
+          <MoreTabs row={tabs} />
+        </div>
         <div className={styles.own}>
           <OverlayLink
             open={{ keys: '' }}

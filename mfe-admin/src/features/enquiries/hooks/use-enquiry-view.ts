@@ -11,6 +11,8 @@ interface Narrowing {
   readonly isNarrowed: boolean;
   /** Puts a filter into the address, or takes it out; the back button brings the one before. */
   readonly narrow: (filter: Filter | 'sort', value: string | null, options?: { readonly replace: boolean }) => void;
+  /** Without the choices of type, period, colleague and replies. */
+  readonly reset: () => void;
   readonly showAll: () => void;
 }
 
@@ -35,6 +37,7 @@ export function useEnquiryView(): Narrowing {
     sort: sortOf(params),
     isNarrowed: Object.values(view).some(Boolean),
     narrow: (filter, value, { replace } = { replace: false }) => change({ [filter]: value }, replace),
+    reset: () => change({ type: null, period: null, assignee: null, replies: null }, false),
     showAll: () => change(Object.fromEntries(FILTERS.map((filter) => [filter, null])), false),
   };
 }
