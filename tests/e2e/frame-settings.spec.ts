@@ -73,7 +73,7 @@ test.describe('another dealership', { tag: '@any-size' }, () => {
           other.creditStatement,
           other.webBuilder.name,
           other.approvals[0] ?? '',
-          `© ${new Date().getFullYear()} ${other.tradingName}`,
+          `© ${other.copyrightYear}`,
           other.brands.join(', '),
         ])
           expect.soft(html, `${path} says ${said}`).toContain(said);

@@ -45,7 +45,7 @@ test('the footer names every page, the makes and the ways to reach us', { tag: '
     dealership.email,
     dealership.address.postcode,
     ...dealership.brands,
-    `© ${new Date().getFullYear()} ${dealership.tradingName}`,
+    `© ${dealership.copyrightYear}`,
   ])
     await expect(footer).toContainText(text);
 });

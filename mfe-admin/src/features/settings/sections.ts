@@ -93,6 +93,13 @@ export const SECTIONS: readonly SettingsSection[] = [
       line('fcaFirmReference', 'FCA firm reference'),
       line('legal.icoRegistration', 'ICO registration'),
       { path: 'foundingYear', label: 'Founded in', kind: 'number' },
+      {
+        path: 'copyrightYear',
+        label: 'Copyright year',
+        kind: 'number',
+        optional: true,
+        hint: 'Leave it empty for the current year.',
+      },
     ],
   },
   {

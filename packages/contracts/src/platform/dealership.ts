@@ -74,7 +74,7 @@ const settingsOf = (object: typeof z.object) => {
     brands: names(),
     approvals: names(),
     foundingYear: year(),
-    /** No longer shown: the footer has the current year. Files and earlier releases still have it. */
+    /** In the footer. Without it, the current year. */
     copyrightYear: year().optional(),
     /** For page metadata and structured data (D2). Differs from `showroomHours` on Saturday, as specified. */
     salesHours: hours,

@@ -56,7 +56,7 @@ export function Footer() {
 }
 
 function FooterContent() {
-  const { brands, creditStatement, tradingName, webBuilder } = useDealership();
+  const { brands, copyrightYear, creditStatement, tradingName, webBuilder } = useDealership();
   return (
     <Container>
       <div className={styles.grid}>
@@ -75,7 +75,7 @@ function FooterContent() {
       <div className={styles.legal}>
         <p>{creditStatement}</p>
         <div className={styles.end}>
-          <span>{`© ${today().slice(0, 4)} ${tradingName}`}</span>
+          <span>{`© ${copyrightYear ?? today().slice(0, 4)} ${tradingName}`}</span>
           <Link to="/admin">Admin</Link>
           <span>
             Website by <a href={webBuilder.url}>{webBuilder.name}</a>
