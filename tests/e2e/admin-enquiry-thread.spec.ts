@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { momentsOf } from '@forecourt/rules';
 import type { Page } from '@playwright/test';
 import { addColleague } from './support/colleague.ts';
 import { enquiriesFrom } from './support/enquiries.ts';
@@ -178,6 +177,14 @@ function someTime(weekday: number): { readonly day: string; readonly time: strin
 }
 const [SUNDAY, WEDNESDAY] = [0, 3];
 
+/** When a clock in the United Kingdom shows that. */
+function momentOf({ day, time }: ReturnType<typeof someTime>): string {
+  const ofUk = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short', timeStyle: 'short' });
+  const shown = Date.parse(`${day}T${time}:00Z`);
+  const at = [shown, shown - 3_600_000].find((moment) => ofUk.format(moment) === `${day} ${time}`) ?? shown;
+  return new Date(at).toISOString();
+}
+
 test('an appointment has a day and a time, is moved and cancelled', async ({ office, request }) => {
   const customer = someCustomer();
   await enquire(request, customer);
@@ -225,8 +232,7 @@ test('a time at which nobody is there, or somebody else comes, is asked about an
   const [other, customer] = [someCustomer(), someCustomer()];
   const [closed, booked] = [someTime(SUNDAY), someTime(WEDNESDAY)];
   const [otherId] = [await enquire(request, other), await enquire(request, customer)];
-  const [at = 0] = momentsOf(booked);
-  const booking = { status: 'appointment', appointmentAt: new Date(at).toISOString(), version: 1 };
+  const booking = { status: 'appointment', appointmentAt: momentOf(booked), version: 1 };
   expect((await request.patch(`/api/inquiries/${otherId}`, { headers: staffHeaders, data: booking })).status()).toBe(200);
   const card = await openCard(office, customer);
   await card.getByLabel(/^Status of/).selectOption('Appointment');
