@@ -31,7 +31,8 @@ async function allSteps(step: Step): Promise<void> {
   process.env['TRACING'] ??= 'true';
   await withTemporarySystem(async (system) => {
     const env = { ...systemEnvironment(system), CHROMIUM };
-    await step('end to end', () => endToEnd(env));
+    await step('end to end, public pages', () => endToEnd('public', env));
+    await step('end to end, back office', () => endToEnd('office', env));
     await step('event flows', () => jest('flows', env, ['--runInBand']));
     await step('faults', () => jest('faults', env, ['--runInBand']));
     // Last, because it changes the stock.

@@ -34,9 +34,21 @@ export function jest(project: string, env: NodeJS.ProcessEnv, flags: string[] = 
   return reported(report, readJestReport, args, { ...env, NODE_OPTIONS: options });
 }
 
-/** Runs the journeys of tests/e2e in Chromium. */
-export function endToEnd(env: NodeJS.ProcessEnv): Promise<Tally> {
-  const args = [nodeModule('@playwright/test/cli.js'), 'test', '--config', 'tests/playwright.config.ts'];
+const PUBLIC = ['packages', 'phone', 'desktop'];
+const OFFICE = ['office-phone', 'office-desktop'];
+
+/** Runs the journeys of tests/e2e in Chromium, of the public pages or of the back office, which change the stock. */
+export function endToEnd(of: 'public' | 'office', env: NodeJS.ProcessEnv): Promise<Tally> {
+  // Without the projects that these depend on: those run before, and one failure in them would skip all of the office.
+  const projects = (of === 'public' ? PUBLIC : OFFICE).map((name) => `--project=${name}`);
+  const args = [
+    nodeModule('@playwright/test/cli.js'),
+    'test',
+    '--config',
+    'tests/playwright.config.ts',
+    '--no-deps',
+    ...projects,
+  ];
   return reported(join(RESULTS, 'e2e.json'), readPlaywrightReport, args, env);
 }
 
