@@ -36,7 +36,8 @@ async function killAll(): Promise<void> {
   for (const [kill, victim] of victims.entries()) {
     const due = (COUNT / (victims.length + 1)) * (kill + 1);
     await eventually('enquiries go on being answered', async () => enquiring.receipts.size >= due, 120);
-    if (victim === JETSTREAM) await rm(join(process.env['NATS_DIR'] ?? '', 'jetstream'), { recursive: true });
+    // Repeated, because NATS goes on writing while they are deleted.
+    if (victim === JETSTREAM) await rm(join(process.env['NATS_DIR'] ?? '', 'jetstream'), { recursive: true, maxRetries: 20 });
     await killListener(address(victim === JETSTREAM ? 'NATS' : victim));
   }
 }
