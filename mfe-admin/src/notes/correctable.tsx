@@ -111,7 +111,7 @@ export function Correctable({ path, what, text, isOptional = false, facts = {}, 
       )}
       {isDeleting && (
         <ConfirmDialog title={`Delete the ${what}?`} verb="Delete" onConfirm={remove} onClose={() => setDeleting(false)}>
-          The words are gone then. The activity still says that there was something.
+          Its text cannot be brought back. The activity still says that there was one.
         </ConfirmDialog>
       )}
     </div>

@@ -13,6 +13,7 @@ import { FEED_NAMES } from '../../stock/feed-names.ts';
 import { momentInWords } from '../../time/moment-in-words.ts';
 import { ALONE, DONE, DONE_TO_ACCOUNT, RECORDS } from './audit-words.ts';
 import { settingsSentence } from './settings-sentence.ts';
+import { valueChanged, word } from './value-changed.ts';
 
 /** Labels of fields whose names are unclear; related fields share one. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -44,8 +45,6 @@ const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const changed = (fields: readonly string[]): string =>
   fields.length === 0 ? '' : `${list.format(new Set(fields.map(fieldName)))} changed`;
 
-const isEmpty = (value: FieldChange['from']): boolean => value === null || value === '';
-const word = (value: FieldChange['from']): string => (isEmpty(value) ? 'empty' : String(value));
 const yesOrNo = (value: FieldChange['from']): string => (value === true ? 'yes' : 'no');
 const day = (value: FieldChange['from']): string => word(value).split('-').reverse().join('/');
 const moment = (value: FieldChange['from']): string => (value === null ? 'empty' : momentInWords(String(value)));
@@ -70,13 +69,11 @@ const VALUES: Readonly<Record<string, (value: FieldChange['from']) => string>> =
 };
 const plain = (value: FieldChange['from']): string => (typeof value === 'number' ? formatNumber(value) : word(value));
 
-/** "price: £14,250 → £14,995". */
-const valueChanged = ({ field, from, to }: FieldChange): string => {
+const changeOf = (change: FieldChange): string => {
+  const { field, to } = change;
   if (field === 'done') return to === true ? 'marked as done' : 'reopened';
   if (field === 'isSold') return to === true ? 'marked sold' : 'marked available';
-  const write = VALUES[field] ?? plain;
-  if (isEmpty(to)) return `${fieldName(field)} taken out (before: ${write(from)})`;
-  return `${fieldName(field)}: ${write(from)} → ${write(to)}`;
+  return valueChanged(fieldName(field), change, VALUES[field] ?? plain);
 };
 
 /** Related fields and aliases, of which only one is mentioned. */
@@ -91,7 +88,7 @@ const changesIn = (fields: readonly string[], changes: readonly FieldChange[]): 
   const told = new Set(changes.flatMap(({ field }) => [field, ...(TOLD_BY[field] ?? [])]));
   // The specifications are one field whose entries are listed separately.
   const rest = fields.filter((field) => !told.has(field) && !(field === 'specifications' && changes.length > 0));
-  return [...changes.map(valueChanged), changed(rest)];
+  return [...changes.map(changeOf), changed(rest)];
 };
 
 /** Of a release: staff's reason first, then the versions. */
@@ -168,7 +165,7 @@ const withNames =
     return { ...change, from: nameOf(change.from), to: nameOf(change.to) };
   };
 
-/** Where the office shows what is no van; null if it shows it nowhere by itself. */
+/** The address of an enquiry; null for other records. */
 const hrefOf = ({ recordType, recordId }: AuditEntry): string | null =>
   recordType === 'enquiry' ? `/admin?tab=inquiries&enquiry=${encodeURIComponent(recordId)}` : null;
 

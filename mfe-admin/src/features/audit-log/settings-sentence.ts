@@ -1,4 +1,5 @@
 import { type AuditEntry, fieldLabel } from '@forecourt/contracts';
+import { valueChanged } from './value-changed.ts';
 
 const DONE: Readonly<Record<string, string>> = {
   'settings.changed': 'Settings changed',
@@ -19,11 +20,7 @@ export function settingsSentence({ action, fields, changes }: AuditEntry): strin
   if (done === undefined) return undefined;
   const told = new Set(changes.map(({ field }) => field));
   const rest = fields.filter((field) => !told.has(field)).map(settingName);
-  const values = changes.map(({ field, from, to }) =>
-    to === null || to === ''
-      ? `${settingName(field)} taken out (before: ${from})`
-      : `${settingName(field)}: ${from ?? 'empty'} → ${to}`,
-  );
+  const values = changes.map((change) => valueChanged(settingName(change.field), change));
   const all = [...values, ...(rest.length > 0 ? [`${list.format(rest)} changed`] : [])];
   return all.length > 0 ? `${done}: ${all.join('; ')}` : done;
 }

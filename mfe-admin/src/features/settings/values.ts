@@ -54,7 +54,7 @@ export function settingsWith(settings: DealershipSettings, fields: readonly Sett
   return { ...changed, phoneE164: dialledNumber(changed.phone) ?? changed.phoneE164 };
 }
 
-/** As single days are written. */
+/** In the same form as single days: "Monday to Friday: 09:00-17:30". */
 const lineInWords = ({ days, opens, closes }: OpeningLine): string =>
   `${daysInWords(days)}: ${opens === null ? 'closed' : `${opens}-${closes}`}`;
 

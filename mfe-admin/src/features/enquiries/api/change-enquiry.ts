@@ -16,7 +16,7 @@ const FAILURES: Readonly<Record<keyof Fields, string>> = {
   appointmentAt: 'Failed to change the appointment',
 };
 
-/** What speaks against the time of an appointment, if that is why it was refused. */
+/** The doubt about the time of an appointment, if that is why it was refused. */
 export const doubtIn = (error: unknown): AppointmentDoubt | undefined =>
   APPOINTMENT_DOUBTS.find((doubt) => error instanceof ApiError && error.problem?.code === APPOINTMENT_DOUBT_CODES[doubt]);
 

@@ -21,7 +21,7 @@ interface AppointmentProps {
 interface Doubt {
   readonly at: string;
   readonly text: string;
-  /** What the user knows once the text has been read. */
+  /** The doubts that are confirmed by sending the same time again. */
   readonly known: readonly AppointmentDoubt[];
 }
 

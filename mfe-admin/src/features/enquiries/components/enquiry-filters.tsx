@@ -3,7 +3,7 @@ import { countCharacters } from '@forecourt/rules';
 import { Button, Icon, Search, Select, SlidersHorizontal, TextInput, X } from '@forecourt/ui';
 import { useId, useRef, useState } from 'react';
 import { useSettledText } from '../../../address/use-settled-text.ts';
-import { DUE_LABELS, PERIOD_LABELS, SORT_LABELS } from '../enquiry-view.ts';
+import { DUE_LABELS, type EnquiryView, PERIOD_LABELS, SORT_LABELS } from '../enquiry-view.ts';
 import { useEnquiryView } from '../hooks/use-enquiry-view.ts';
 import styles from './enquiry-filters.module.css';
 
@@ -26,16 +26,29 @@ const SORTS = ENQUIRY_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }
 
 const TOO_LONG = `Only the first ${MAX_ENQUIRY_SEARCH_LENGTH} characters are searched for`;
 
-/** What the button that opens them counts. */
-const CHOSEN = ['type', 'period', 'assignee', 'replies'] as const;
+/** The choices that the button on a phone counts. */
+const CHOICES = [
+  { filter: 'type', label: 'Type', options: TYPES },
+  { filter: 'period', label: 'Period', options: PERIODS },
+  { filter: 'assignee', label: 'Whose', options: ASSIGNEES },
+  { filter: 'replies', label: 'Replies', options: REPLIES },
+] as const;
+
+/** What a link has narrowed the list to, in words. */
+const NARROWED = [
+  { filter: 'due', said: ({ due }: EnquiryView) => due && DUE_LABELS[due], all: 'show all enquiries' },
+  { filter: 'enquiry', said: ({ enquiry }: EnquiryView) => enquiry && `Enquiry ${enquiry}`, all: 'show all enquiries' },
+  { filter: 'with', said: (view: EnquiryView) => view.with && `Sender of enquiry ${view.with}`, all: "show everybody's" },
+  { filter: 'vehicle', said: ({ vehicle }: EnquiryView) => vehicle && `Vehicle ${vehicle}`, all: 'show all vehicles' },
+] as const;
 
 /** Search, type and period, and the van if the user came from one. On a phone a button opens the filters. */
 export function EnquiryFilters() {
   const { view, sort, narrow, reset } = useEnquiryView();
   const [isOpen, setOpen] = useState(false);
-  const choices = useId();
+  const choicesId = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  const chosen = CHOSEN.filter((filter) => view[filter] !== null).length;
+  const chosen = CHOICES.filter(({ filter }) => view[filter] !== null).length;
   const [typed, setTyped] = useSettledText(view.search, (text) => narrow('q', text, { replace: true }));
   return (
     <search className={styles.filters}>
@@ -57,45 +70,24 @@ export function EnquiryFilters() {
         size="small"
         className={styles.opener}
         aria-expanded={isOpen}
-        aria-controls={choices}
+        aria-controls={choicesId}
         onClick={() => setOpen((wasOpen) => !wasOpen)}
       >
         <Icon of={SlidersHorizontal} small />
         Filters{chosen > 0 && ` (${chosen})`}
       </Button>
-      <div id={choices} className={isOpen ? styles.choices : styles.closed}>
-        <Select
-          label="Type"
-          hideLabel
-          compact
-          options={TYPES}
-          value={view.type ?? ''}
-          onChange={(event) => narrow('type', event.target.value)}
-        />
-        <Select
-          label="Period"
-          hideLabel
-          compact
-          options={PERIODS}
-          value={view.period ?? ''}
-          onChange={(event) => narrow('period', event.target.value)}
-        />
-        <Select
-          label="Whose"
-          hideLabel
-          compact
-          options={ASSIGNEES}
-          value={view.assignee ?? ''}
-          onChange={(event) => narrow('assignee', event.target.value)}
-        />
-        <Select
-          label="Replies"
-          hideLabel
-          compact
-          options={REPLIES}
-          value={view.replies ?? ''}
-          onChange={(event) => narrow('replies', event.target.value)}
-        />
+      <div id={choicesId} className={isOpen ? styles.choices : styles.closed}>
+        {CHOICES.map(({ filter, label, options }) => (
+          <Select
+            key={filter}
+            label={label}
+            hideLabel
+            compact
+            options={options}
+            value={view[filter] ?? ''}
+            onChange={(event) => narrow(filter, event.target.value)}
+          />
+        ))}
         <Select
           label="Order"
           hideLabel
@@ -119,34 +111,17 @@ export function EnquiryFilters() {
         )}
       </div>
       <div className={styles.chips}>
-        {view.due && (
-          <Button size="small" onClick={() => narrow('due', null)}>
-            {DUE_LABELS[view.due]}
-            <Icon of={X} small />
-            <span className="visually-hidden">: show all enquiries</span>
-          </Button>
-        )}
-        {view.enquiry && (
-          <Button size="small" onClick={() => narrow('enquiry', null)}>
-            Enquiry {view.enquiry}
-            <Icon of={X} small />
-            <span className="visually-hidden">: show all enquiries</span>
-          </Button>
-        )}
-        {view.with && (
-          <Button size="small" onClick={() => narrow('with', null)}>
-            Sender of enquiry {view.with}
-            <Icon of={X} small />
-            <span className="visually-hidden">: show everybody's</span>
-          </Button>
-        )}
-        {view.vehicle && (
-          <Button size="small" onClick={() => narrow('vehicle', null)}>
-            Vehicle {view.vehicle}
-            <Icon of={X} small />
-            <span className="visually-hidden">: show all vehicles</span>
-          </Button>
-        )}
+        {NARROWED.map(({ filter, said, all }) => {
+          const text = said(view);
+          if (!text) return null;
+          return (
+            <Button key={filter} size="small" onClick={() => narrow(filter, null)}>
+              {text}
+              <Icon of={X} small />
+              <span className="visually-hidden">: {all}</span>
+            </Button>
+          );
+        })}
       </div>
     </search>
   );

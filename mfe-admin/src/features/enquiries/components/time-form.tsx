@@ -13,7 +13,7 @@ interface TimeFormProps {
   readonly label: string;
   /** As it was chosen before. */
   readonly at: string | null;
-  /** What speaks against a time: pressed again, it is kept nevertheless. */
+  /** Why a time is doubtful; sent again, it is kept. */
   readonly doubt?: { readonly at: string; readonly text: string } | null;
   readonly isPending: boolean;
   /** Whether a button opened it, which has gone. */

@@ -11,7 +11,7 @@ interface Narrowing {
   readonly isNarrowed: boolean;
   /** Puts a filter into the address, or takes it out; the back button brings the one before. */
   readonly narrow: (filter: Filter | 'sort', value: string | null, options?: { readonly replace: boolean }) => void;
-  /** Without the choices of type, period, colleague and replies. */
+  /** Takes the choices of type, period, colleague and replies out of the address. */
   readonly reset: () => void;
   readonly showAll: () => void;
 }

@@ -33,7 +33,7 @@ export function ComingUp() {
       {data?.entries.length === 0 && (
         <EmptyState
           title="Nothing coming up"
-          text="A call to make again and an appointment with a day appear here. Choose them on an enquiry."
+          text="Calls to make again and appointments appear here. Set their times on an enquiry."
           action={null}
         />
       )}
