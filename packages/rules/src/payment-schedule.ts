@@ -40,7 +40,7 @@ export const paymentSchedule = (loan: Loan): readonly Instalment[] => {
     const payment = isLast ? toPay : Math.min(usualPayment, toPay);
     // Rounding the running total instead of each month prevents drift.
     const usualInterest = (isLast ? allInterest : pence(exactInterest)) - interestSoFar;
-    // Of a loan of a pound or two, payments that are rounded up would pay back more than is owed.
+    // On a loan of a pound or two, payments that are rounded up would repay more than is owed.
     const interest = Math.max(usualInterest, payment - balance, 0);
     toPay -= payment;
     interestSoFar += interest;

@@ -92,7 +92,7 @@ export const UNSENT = 'unsent';
 export const DUE_TODAY = ['call', 'appointment'] as const;
 export type DueToday = (typeof DUE_TODAY)[number];
 
-/** What speaks against the time of an appointment, unless staff say that they know: closed then, or another at the same time. */
+/** Doubts about the time of an appointment, which staff can confirm: closed then, or another at the same time. */
 export const APPOINTMENT_DOUBTS = ['closed', 'booked'] as const;
 export type AppointmentDoubt = (typeof APPOINTMENT_DOUBTS)[number];
 

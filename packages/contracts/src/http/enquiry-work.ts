@@ -98,7 +98,7 @@ export const enquirySchema = z.object({
 });
 export type Enquiry = z.infer<typeof enquirySchema>;
 
-/** Body of PATCH /api/inquiries/{id}. 409 if it has been changed since `version`, or if anything speaks against the appointment. */
+/** Body of PATCH /api/inquiries/{id}. 409 if it has been changed since `version`, or if the time of the appointment is doubtful. */
 export const updateEnquirySchema = z.strictObject({
   status: z.enum(ENQUIRY_STATUSES).optional(),
   assignee: z.uuid('Give the id of an account').nullable().optional(),
@@ -106,7 +106,7 @@ export const updateEnquirySchema = z.strictObject({
   ringAgainAt: momentAhead(MAX_DAYS_AHEAD).nullable().optional(),
   /** Kept while the status is `appointment`. */
   appointmentAt: momentAhead(MAX_DAYS_AHEAD).nullable().optional(),
-  /** What staff know that speaks against the time of the appointment. */
+  /** Doubts about the time of the appointment that staff have confirmed. */
   despite: z.array(z.enum(APPOINTMENT_DOUBTS)).max(APPOINTMENT_DOUBTS.length).optional(),
   version: z.int().positive(),
 });

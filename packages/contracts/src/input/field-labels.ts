@@ -158,7 +158,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   way: 'way of contact',
   ringAgainAt: 'time to ring again',
   appointmentAt: 'time of the appointment',
-  despite: 'what speaks against the time',
+  despite: 'confirmed doubts',
   due: 'what is due today',
   step: 'step',
   signedBy: 'name under the letter',

@@ -18,7 +18,7 @@ export function closedThen(times: OpeningTimes, at: number): string | null {
   if (isOpen(minute)) return null;
   const hours = hoursOn(times, day);
   const [opens] = hours ? momentsOf({ day, time: hours[0] }) : [];
-  // Of a bank holiday the week has hours, but nobody is there.
+  // The week has hours for a bank holiday too, but nobody is there.
   if (hours === null || opens === undefined || !isOpen(opens)) return `We are closed on ${formatDayOfWeek(day)}.`;
   return `We are closed then: on ${formatDayOfWeek(day)} we are open ${formatTime(hours[0])}–${formatTime(hours[1])}.`;
 }

@@ -8,13 +8,13 @@ interface Booking {
   readonly enquiryId: number;
   readonly at: Date;
   readonly hours: OpeningTimes;
-  /** What staff know and want nevertheless. */
+  /** The doubts that staff have confirmed. */
   readonly despite: readonly AppointmentDoubt[];
 }
 
-/** @throws {ProblemError} 409 if the dealership is closed then or somebody else comes at the same time, and staff have not said that they know. */
+/** @throws {ProblemError} 409 if the dealership is closed then or somebody else comes at the same time, unless staff have confirmed it. */
 export async function refuseDoubtful(manager: EntityManager, { enquiryId, at, hours, despite }: Booking): Promise<void> {
-  // Two who book the same time for two customers would not see each other's.
+  // Otherwise two colleagues who book the same time at once would not see each other's booking.
   await manager.query("SELECT pg_advisory_xact_lock(hashtext('appointments'))");
   const closed = despite.includes('closed') ? null : closedThen(hours, at.getTime());
   if (closed) throw doubtful('closed', closed);
