@@ -36,9 +36,6 @@ const project = (displayName, testMatch, more = {}) => ({
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/', '<rootDir>/.tmp/'],
 });
 
-/** For tests against servers of their own time: one that passes only then is listed as flaky at the end of `npm test` (ADR 075). */
-const ONCE_MORE = { setupFilesAfterEnv: ['<rootDir>/packages/tooling/src/jest/once-more.mjs'] };
-
 /** Unit tests need nothing; integration tests find PostgreSQL, NATS and Redis in the environment (`infra/start.mjs test` starts them). */
 export default {
   // Machines are shared: the limit only ends a wait that would last for ever.
@@ -52,10 +49,10 @@ export default {
       '!**/*.integration.test.ts',
       '!**/*.replicas.test.ts',
     ]),
-    project('integration', ['<rootDir>/{packages,services,shell,infra}/**/*.integration.test.ts'], ONCE_MORE),
+    project('integration', ['<rootDir>/{packages,services,shell,infra}/**/*.integration.test.ts']),
     project('replicas', ['<rootDir>/infra/**/*.replicas.test.ts']),
-    project('flows', ['<rootDir>/tests/flows/**/*.test.ts'], ONCE_MORE),
-    project('faults', ['<rootDir>/tests/faults/**/*.test.ts'], ONCE_MORE),
+    project('flows', ['<rootDir>/tests/flows/**/*.test.ts']),
+    project('faults', ['<rootDir>/tests/faults/**/*.test.ts']),
     project('fuzz', ['<rootDir>/tests/fuzz/hostile-requests.test.ts']),
   ],
 };

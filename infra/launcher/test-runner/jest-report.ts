@@ -3,37 +3,41 @@ import { relative } from 'node:path';
 import { root } from '../paths.ts';
 import type { Tally } from './tally.ts';
 
-interface JestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numRuntimeErrorTestSuites: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string; readonly invocations?: number }[];
-  }[];
+/** What Jest's `--json` writes of a test file. */
+export interface FileResult {
+  /** Absolute path. */
+  readonly name: string;
+  /** 'failed' also if the file could not be loaded, or something failed outside its tests. */
+  readonly status: string;
+  readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
 }
 
-/** Reads Jest's `--json --outputFile`; a suite that could not be loaded counts as one failed test. */
-export async function readJestReport(file: string): Promise<Tally> {
-  const report: JestReport = JSON.parse(await readFile(file, 'utf8'));
-  const failures: string[] = [];
-  const flaky: string[] = [];
-  for (const { name, status, assertionResults } of report.testResults) {
-    const path = relative(root, name);
-    if (status === 'failed' && assertionResults.length === 0) failures.push(path);
-    for (const test of assertionResults) {
-      if (test.status === 'failed') failures.push(`${path}: ${test.fullName}`);
-      if (test.status === 'passed' && (test.invocations ?? 1) > 1) flaky.push(`${path}: ${test.fullName}`);
-    }
-  }
+/** Reads Jest's `--json --outputFile`. */
+export async function readJestReport(file: string): Promise<readonly FileResult[]> {
+  return JSON.parse(await readFile(file, 'utf8')).testResults;
+}
+
+/** Counts the tests of a run; of a file that ran a second time, those of the second. What failed in a file outside its tests counts as one. */
+export function jestTally(first: readonly FileResult[], second: readonly FileResult[] = []): Tally {
+  const repeated = new Set(second.map(({ name }) => name));
+  const results = [...first.filter(({ name }) => !repeated.has(name)), ...second];
+  const tests = results.flatMap(({ assertionResults }) => assertionResults);
+  const failures = results.flatMap(failuresOf);
+  const passed = tests.filter(({ status }) => status === 'passed').length;
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    skipped: report.numPendingTests + report.numTodoTests,
+    passed,
+    failed: failures.length,
+    skipped: tests.filter(({ status }) => status !== 'passed' && status !== 'failed').length,
     failures,
-    flaky,
+    flaky: first
+      .filter(({ name }) => repeated.has(name))
+      .flatMap(failuresOf)
+      .filter((name) => !failures.includes(name)),
   };
+}
+
+function failuresOf({ name, status, assertionResults }: FileResult): string[] {
+  const path = relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => `${path}: ${fullName}`);
+  return status === 'failed' && failed.length === 0 ? [path] : failed;
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
-import { readJestReport } from './jest-report.ts';
+import { jestTally, readJestReport } from './jest-report.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
 
 describe('the report of a test runner', () => {
@@ -18,33 +18,42 @@ describe('the report of a test runner', () => {
     return file;
   };
 
-  it('of Jest names what failed, what could not be loaded, and what passed only at a second attempt', async () => {
+  const file = (name: string, status: string, tests: Record<string, string>) => ({
+    name: join(root, name),
+    status,
+    assertionResults: Object.entries(tests).map(([fullName, status]) => ({ fullName, status })),
+  });
+
+  it('of Jest names what failed, in a test or outside the tests of a file', async () => {
+    const first = file('shell/a.test.ts', 'failed', { shown: 'passed', found: 'failed', lost: 'pending' });
     const report = {
-      numPassedTests: 2,
-      numFailedTests: 1,
-      numRuntimeErrorTestSuites: 1,
-      numPendingTests: 1,
-      numTodoTests: 0,
-      testResults: [
-        {
-          name: join(root, 'shell/a.test.ts'),
-          status: 'failed',
-          assertionResults: [
-            { status: 'passed', fullName: 'a van is shown', invocations: 1 },
-            { status: 'passed', fullName: 'a van is sold', invocations: 2 },
-            { status: 'failed', fullName: 'a van is found', invocations: 2 },
-            { status: 'pending', fullName: 'a van is lost' },
-          ],
-        },
-        { name: join(root, 'shell/b.test.ts'), status: 'failed', assertionResults: [] },
-      ],
+      testResults: [first, file('shell/b.test.ts', 'failed', {}), file('shell/c.test.ts', 'failed', { sold: 'passed' })],
     };
-    expect(await readJestReport(await saved(report))).toEqual({
+    expect(jestTally(await readJestReport(await saved(report)))).toEqual({
       passed: 2,
-      failed: 2,
+      failed: 3,
       skipped: 1,
-      failures: ['shell/a.test.ts: a van is found', 'shell/b.test.ts'],
-      flaky: ['shell/a.test.ts: a van is sold'],
+      failures: ['shell/a.test.ts: found', 'shell/b.test.ts', 'shell/c.test.ts'],
+      flaky: [],
+    });
+  });
+
+  it('of Jest counts a file that ran twice once, and names what passed only then', () => {
+    const first = [
+      file('a.test.ts', 'passed', { shown: 'passed' }),
+      file('b.test.ts', 'failed', { found: 'failed', sold: 'failed' }),
+      file('c.test.ts', 'failed', {}),
+    ];
+    const second = [
+      file('b.test.ts', 'failed', { found: 'passed', sold: 'failed' }),
+      file('c.test.ts', 'passed', { kept: 'passed' }),
+    ];
+    expect(jestTally(first, second)).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 0,
+      failures: ['b.test.ts: sold'],
+      flaky: ['b.test.ts: found', 'c.test.ts'],
     });
   });
 

@@ -2,7 +2,7 @@ import { buildAll } from '../build/build.ts';
 import { requireHeadlessChromium } from '../servers/system-packages.ts';
 import { testEnvironment, withTemporaryServers } from '../servers/temporary-servers.ts';
 import { inSteps, type Step } from './in-steps.ts';
-import { check, endToEnd, jest } from './steps.ts';
+import { check, endToEnd, jest, jestTwice } from './steps.ts';
 import { systemEnvironment } from './system-environment.ts';
 import { ONE_PASSED } from './tally.ts';
 import { withTemporarySystem } from './temporary-system.ts';
@@ -25,7 +25,7 @@ async function allSteps(step: Step): Promise<void> {
   );
   await step('unit tests', () => jest('unit', {}, ['--maxWorkers=2']));
   await withTemporaryServers((urls) =>
-    step('integration tests', async () => jest('integration', await testEnvironment(urls), ['--maxWorkers=2'])),
+    step('integration tests', async () => jestTwice('integration', await testEnvironment(urls), ['--maxWorkers=2'])),
   );
   // Of the two ways to run, the one that does more.
   process.env['TRACING'] ??= 'true';
@@ -33,8 +33,8 @@ async function allSteps(step: Step): Promise<void> {
     const env = { ...systemEnvironment(system), CHROMIUM };
     await step('end to end, public pages', () => endToEnd('public', env));
     await step('end to end, back office', () => endToEnd('office', env));
-    await step('event flows', () => jest('flows', env, ['--runInBand']));
-    await step('faults', () => jest('faults', env, ['--runInBand']));
+    await step('event flows', () => jestTwice('flows', env, ['--runInBand']));
+    await step('faults', () => jestTwice('faults', env, ['--runInBand']));
     // Last, because it changes the stock.
     await step('hostile requests', () => jest('fuzz', env, ['--runInBand']));
   });

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
 import { runToTheEnd } from '../processes/run-to-the-end.ts';
-import { readJestReport } from './jest-report.ts';
+import { type FileResult, jestTally, readJestReport } from './jest-report.ts';
 import { readPlaywrightReport } from './playwright-report.ts';
 import { ONE_FAILED, ONE_PASSED, type Tally } from './tally.ts';
 
@@ -16,7 +16,23 @@ export async function check(script: string, args: string[]): Promise<Tally> {
 }
 
 /** Runs one of the projects of jest.config.mjs. */
-export function jest(project: string, env: NodeJS.ProcessEnv, flags: string[] = []): Promise<Tally> {
+export const jest = (project: string, env: NodeJS.ProcessEnv, flags: string[] = []): Promise<Tally> =>
+  tallied(async () => {
+    const [code, results] = await runJest(project, env, flags);
+    return [code, jestTally(results)];
+  });
+
+/** The same for tests against servers: the files in which one fails run a second time, by themselves (ADR 075). */
+export const jestTwice = (project: string, env: NodeJS.ProcessEnv, flags: string[] = []): Promise<Tally> =>
+  tallied(async () => {
+    const [code, first] = await runJest(project, env, flags);
+    const failed = first.filter(({ status }) => status === 'failed').map(({ name }) => name);
+    if (failed.length === 0) return [code, jestTally(first)];
+    const [secondCode, second] = await runJest(project, env, [...flags, '--runTestsByPath', ...failed]);
+    return [secondCode, jestTally(first, second)];
+  });
+
+async function runJest(project: string, env: NodeJS.ProcessEnv, flags: string[]): Promise<[number, readonly FileResult[]]> {
   const report = join(RESULTS, `${project}.json`);
   const args = [
     nodeModule('jest/bin/jest.js'),
@@ -31,7 +47,7 @@ export function jest(project: string, env: NodeJS.ProcessEnv, flags: string[] = 
   ];
   // Jest runs ES modules in vm contexts, which Node still calls experimental.
   const options = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
-  return reported(report, readJestReport, args, { ...env, NODE_OPTIONS: options });
+  return [await runAnew(report, args, { ...env, NODE_OPTIONS: options }), await readJestReport(report)];
 }
 
 const PUBLIC = ['packages', 'phone', 'desktop'];
@@ -49,20 +65,20 @@ export function endToEnd(of: 'public' | 'office', env: NodeJS.ProcessEnv): Promi
     '--no-deps',
     ...projects,
   ];
-  return reported(join(RESULTS, 'e2e.json'), readPlaywrightReport, args, env);
+  const report = join(RESULTS, 'e2e.json');
+  return tallied(async () => [await runAnew(report, args, env), await readPlaywrightReport(report)]);
 }
 
-async function reported(
-  report: string,
-  read: (file: string) => Promise<Tally>,
-  args: string[],
-  env: NodeJS.ProcessEnv,
-): Promise<Tally> {
+/** Runs a test runner that writes a report; one left by an earlier run is deleted. Returns its exit code. */
+async function runAnew(report: string, args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   await mkdir(RESULTS, { recursive: true });
   await rm(report, { force: true });
-  const code = await runToTheEnd(process.execPath, args, { env });
-  const tally = await read(report).catch(() => ONE_FAILED);
-  // A runner that failed for a reason other than a test, or found no tests, has failed.
+  return runToTheEnd(process.execPath, args, { env });
+}
+
+/** A runner that wrote no report, failed for a reason other than a test, or found no tests, has failed. */
+async function tallied(run: () => Promise<[number, Tally]>): Promise<Tally> {
+  const [code, tally] = await run().catch(() => [1, ONE_FAILED] as const);
   const isFalseGreen = tally.failed === 0 && (code !== 0 || tally.passed === 0);
   return isFalseGreen ? { ...tally, failed: 1 } : tally;
 }

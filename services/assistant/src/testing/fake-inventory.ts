@@ -9,6 +9,7 @@ const PAGE = 2;
 export class StandInInventory {
   readonly #stock = new Map<number, Vehicle>();
   #questions: readonly Subscription[] = [];
+  readonly #answering = new Set<Promise<void>>();
   /** The start of each page that was requested. */
   readonly asked: number[] = [];
   /** Awaited between reading the stock and answering. */
@@ -45,7 +46,7 @@ export class StandInInventory {
   /** Starts to answer commands. */
   async come(): Promise<void> {
     this.#questions = [
-      this.connection.subscribe(listStockV1.subject, { callback: (_error, message) => void this.#answer(message) }),
+      this.connection.subscribe(listStockV1.subject, { callback: (_error, message) => this.#begin(message) }),
       this.connection.subscribe(getVehicleV1.subject, { callback: (_error, message) => this.#answerOne(message) }),
     ];
     await this.connection.flush();
@@ -56,8 +57,17 @@ export class StandInInventory {
     await this.connection.flush();
   }
 
+  /** Resolves once the answers that have begun are finished; rejects if one failed. */
   async stop(): Promise<void> {
-    await this.connection.close();
+    await this.goAway();
+    await Promise.all(this.#answering).finally(() => this.connection.close());
+  }
+
+  #begin(message: Msg): void {
+    const answer = this.#answer(message);
+    // Its failure is told by `stop`; unheeded until then, it would end the process.
+    answer.catch(() => undefined);
+    this.#answering.add(answer);
   }
 
   async #answer(message: Msg): Promise<void> {

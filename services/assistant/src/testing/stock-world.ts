@@ -34,8 +34,10 @@ export class StockWorld {
   }
 
   async close(): Promise<void> {
+    // First, because what it does before an answer may need the replicas.
+    await this.inventory.stop();
     await Promise.all(this.replicas.map((replica) => replica.stop()));
-    await Promise.all([this.postgres.shut(), this.redis.shut(), this.inventory.stop()]);
+    await Promise.all([this.postgres.shut(), this.redis.shut()]);
     await this.nats.stop();
     await this.database.drop();
   }
