@@ -24,6 +24,7 @@ import { SignReplies1795811400000 } from './migrations/1795811400000-sign-replie
 import { TieEnquiries1795811500000 } from './migrations/1795811500000-tie-enquiries.ts';
 import { DateCalls1795820400000 } from './migrations/1795820400000-date-calls.ts';
 import { CorrectNotes1795820500000 } from './migrations/1795820500000-correct-notes.ts';
+import { MailCrm1795830100000 } from './migrations/1795830100000-mail-crm.ts';
 import { PeopleModule } from './people/people.module.ts';
 import { EnquiryReplyEntity } from './replies/enquiry-reply.entity.ts';
 import { RepliesModule } from './replies/replies.module.ts';
@@ -63,6 +64,7 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
         TieEnquiries1795811500000,
         DateCalls1795820400000,
         CorrectNotes1795820500000,
+        MailCrm1795830100000,
       ],
     }),
     EnquiriesModule,

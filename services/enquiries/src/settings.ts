@@ -22,6 +22,8 @@ export const settings = defineSettings({
   MAIL_FROM: z.email().optional(),
   /** How long a new enquiry may wait for an answer, in minutes of opening hours. */
   REPLY_TARGET_MINUTES: z.coerce.number().int().min(1).max(10_080).default(60),
+  /** Address of another system that has each enquiry too, as ADF 1.0; without it none has. */
+  ADF_EMAIL: z.email().optional(),
   /** Who is told of an enquiry that has waited for longer; the dealership's own address by default. */
   MANAGER_EMAIL: z.email().optional(),
 });

@@ -30,7 +30,7 @@ export const heldDataSchema = z.object({
   /** Queued and recorded mails about them. */
   mails: z.array(
     z.object({
-      to: z.enum(['dealership', 'visitor']),
+      to: z.enum(['dealership', 'visitor', 'crm']),
       enquiryId: z.int().positive().nullable(),
       dataRequestId: z.int().positive().nullable(),
       queuedAt: z.iso.datetime(),

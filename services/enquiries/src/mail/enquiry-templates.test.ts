@@ -4,6 +4,8 @@ import { claimsVat, fromPence } from '@forecourt/rules';
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
+import type { EnquiryRow } from '../enquiries/enquiry.entity.ts';
+import { calculation, EVENT, enquiry, vehicle } from '../testing/received-enquiry.ts';
 import { headerOf } from '../testing/sent-mails.ts';
 import { buildMessage } from './build-message.ts';
 import { enquiryAcknowledgement, enquiryNotification, type ReceivedEnquiry } from './enquiry-templates.ts';
@@ -11,57 +13,9 @@ import type { Recipient } from './queued-mail.ts';
 
 const DEALERSHIP_FILE = dealershipSchema.parse(JSON.parse(readFileSync('tests/dealership.json', 'utf8')));
 const settings = { DEALERSHIP_FILE, PUBLIC_URL: 'https://vans.example', MAIL_FROM: undefined, REPLY_TARGET_MINUTES: 60 };
-const EVENT = '7b1c5a0e-0f5e-4d0c-9f0c-2f6f8f1f9a11';
-
-const enquiry = {
-  id: 12,
-  vehicleId: 7,
-  customerName: 'Ada Plumber',
-  customerEmail: 'ada@plumbing.example',
-  customerPhone: '07700 900123',
-  inquiryType: 'test_drive' as InquiryType,
-  message: 'Is <b>Friday</b> fine?\nAfter four.',
-  preferredContactTime: 'afternoon' as const,
-  calculationId: null,
-  status: 'new' as const,
-  version: 1,
-  assignee: null,
-  replyDueAt: null,
-  ringAgainAt: null,
-  appointmentAt: null,
-  erasedAt: null,
-  createdAt: new Date('2026-07-05T09:30:00Z'),
-  activeAt: new Date('2026-07-05T09:30:00Z'),
-};
-const vehicle = {
-  id: 7,
-  make: 'Ford',
-  model: 'Transit',
-  year: 2023,
-  registrationNumber: 'HV23 ABC',
-  price: '20000.00',
-  vatQualifying: true,
-  isSold: false,
-  stockStatus: 'In Stock' as const,
-  picture: null,
-  isRemoved: false,
-};
-const calculation = {
-  id: EVENT,
-  vehicleId: 7,
-  vehiclePrice: '20000.00',
-  deposit: '1000.00',
-  interestRate: 12,
-  termMonths: 60,
-  tradeInValue: '0.00',
-  monthlyPayment: '511.62',
-  totalCost: '31697.27',
-  totalInterest: '7697.27',
-  createdAt: enquiry.createdAt,
-};
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-const mailTo = async (recipient: Recipient, changes: Partial<typeof enquiry> = {}, received: Partial<ReceivedEnquiry> = {}) => {
+const mailTo = async (recipient: Recipient, changes: Partial<EnquiryRow> = {}, received: Partial<ReceivedEnquiry> = {}) => {
   const about = { enquiry: { ...enquiry, ...changes }, vehicle, calculation: null, ...received };
   const letter = (recipient === 'visitor' ? enquiryAcknowledgement : enquiryNotification)(about, settings);
   const visitor = { name: about.enquiry.customerName, address: about.enquiry.customerEmail };

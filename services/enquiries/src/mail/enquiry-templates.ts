@@ -45,7 +45,7 @@ export const enquiryNotification = (received: ReceivedEnquiry, { PUBLIC_URL }: T
       ['Email', customerEmail],
       ['Preferred time', preferredContactTime && CONTACT_TIME_LABELS[preferredContactTime]],
       ['Vehicle', vehicle ? describe(vehicle) : vehicleId === null ? null : `Number ${vehicleId} on the website`],
-      ...(calculation ? figuresOf(calculation, vehicle) : []),
+      ...(calculation ? calculationFacts(calculation, vehicle) : []),
       ['Received', formatUkTime(enquiry.createdAt)],
       ['Enquiry number', String(enquiry.id)],
     ]),
@@ -104,7 +104,7 @@ export const enquiryAcknowledgement = (
   };
 };
 
-const nameOf = ({ year, make, model }: StockedVehicleRow): string => `${year} ${make} ${model}`;
+export const nameOf = ({ year, make, model }: StockedVehicleRow): string => `${year} ${make} ${model}`;
 
 const describe = (vehicle: StockedVehicleRow): string => {
   const { id, registrationNumber, price, vatQualifying, isSold, isRemoved } = vehicle;
@@ -123,7 +123,7 @@ const vatOf = ({ vehicleId }: CalculationRow, vehicle: StockedVehicleRow | null)
   return vehicle.vatQualifying ? ' plus VAT' : ', no VAT';
 };
 
-const figuresOf = (calculation: CalculationRow, vehicle: StockedVehicleRow | null): [string, string][] => {
+export const calculationFacts = (calculation: CalculationRow, vehicle: StockedVehicleRow | null): [string, string][] => {
   const pounds = (amount: string) => formatPounds(amount, 'exact');
   const { vehiclePrice, deposit, interestRate, termMonths, monthlyPayment, totalCost, totalInterest } = calculation;
   return [

@@ -8,11 +8,12 @@ import { EnquiryEntity, type EnquiryRow } from '../enquiries/enquiry.entity.ts';
 import { EnquiryReplyEntity } from '../replies/enquiry-reply.entity.ts';
 import type { Settings } from '../settings.ts';
 import { StockedVehicleEntity } from '../stock/stocked-vehicle.entity.ts';
+import { buildLead } from './build-lead.ts';
 import { buildMessage, type Correspondent } from './build-message.ts';
 import { buildReply } from './build-reply.ts';
 import { dataRequestAcknowledgement, dataRequestNotification } from './data-request-templates.ts';
 import type { EmailContent } from './email-content.ts';
-import { enquiryAcknowledgement, enquiryNotification, lateEnquiry } from './enquiry-templates.ts';
+import { enquiryAcknowledgement, enquiryNotification, lateEnquiry, type ReceivedEnquiry } from './enquiry-templates.ts';
 import type { Message } from './mail-transport.ts';
 import type { QueuedMail } from './queued-mail.ts';
 
@@ -27,6 +28,7 @@ export class MailComposer {
 
   async compose(mail: QueuedMail): Promise<Message> {
     if (mail.enquiryId === null && mail.dataRequestId === null) return this.reply(mail);
+    if (mail.recipient === 'crm') return this.lead(mail);
     const { content, visitor } = await this.contentOf(mail);
     const message = buildMessage(mail, content, visitor, this.settings);
     const { MANAGER_EMAIL, DEALERSHIP_FILE } = this.settings;
@@ -65,13 +67,23 @@ export class MailComposer {
       const visitor = { name: `${request.firstName} ${request.lastName}`, address: request.email };
       return { content: template(request, this.settings), visitor };
     }
-    const enquiry = await manager.findOneByOrFail(EnquiryEntity, { id: enquiryId, erasedAt: IsNull() });
+    const received = await this.received(enquiryId);
+    const forStaff = isReminder ? lateEnquiry : enquiryNotification;
+    const template = recipient === 'visitor' ? enquiryAcknowledgement : forStaff;
+    return { content: template(received, this.settings), visitor: correspondent(received.enquiry) };
+  }
+
+  private async lead({ eventId, recipient, enquiryId }: QueuedMail): Promise<Message> {
+    return buildLead({ eventId, recipient }, await this.received(enquiryId), this.settings);
+  }
+
+  private async received(enquiryId: number | null): Promise<ReceivedEnquiry> {
+    const { manager } = this.dataSource;
+    const enquiry = await manager.findOneByOrFail(EnquiryEntity, { id: enquiryId ?? 0, erasedAt: IsNull() });
     const { vehicleId, calculationId } = enquiry;
     const vehicle = vehicleId === null ? null : await manager.findOneBy(StockedVehicleEntity, { id: vehicleId });
     const calculation = calculationId === null ? null : await manager.findOneBy(CalculationEntity, { id: calculationId });
-    const forStaff = isReminder ? lateEnquiry : enquiryNotification;
-    const template = recipient === 'visitor' ? enquiryAcknowledgement : forStaff;
-    return { content: template({ enquiry, vehicle, calculation }, this.settings), visitor: correspondent(enquiry) };
+    return { enquiry, vehicle, calculation };
   }
 }
 

@@ -33,10 +33,10 @@ export class MailQueue {
   }
 
   /**
-   * Queues the two mails of an event: to the dealership and, within the limit of their mailbox (D44), to the visitor. Queues
+   * Queues the mails of an event: to each of the recipients, to the visitor only within the limit of their mailbox (D44). Queues
    * nothing for an event that it has seen before or a row that has been erased.
    */
-  async add(manager: EntityManager, eventId: string, subject: MailSubject): Promise<void> {
+  async add(manager: EntityManager, eventId: string, subject: MailSubject, recipients: readonly Recipient[]): Promise<void> {
     const [table, column, id, address] =
       'enquiryId' in subject
         ? ['enquiry', 'enquiry_id', subject.enquiryId, 'customer_email']
@@ -49,14 +49,14 @@ export class MailQueue {
     const queued: { recipient: Recipient }[] = await manager.query(
       `INSERT INTO mail (event_id, recipient, ${column}, mailbox, traceparent)
        SELECT $1, recipient, ${table}.id, CASE recipient WHEN 'visitor' THEN $3 END, $5
-       FROM ${table}, unnest(ARRAY['dealership', 'visitor']) AS recipient
-       WHERE ${table}.id = $2 AND ${table}.erased_at IS NULL AND (recipient = 'dealership' OR $4 > (
+       FROM ${table}, unnest($6::text[]) AS recipient
+       WHERE ${table}.id = $2 AND ${table}.erased_at IS NULL AND (recipient <> 'visitor' OR $4 > (
          SELECT count(*) FROM mail
          WHERE mailbox = $3 AND coalesce(sent_at, abandoned_at, 'infinity') > now() - interval '1 hour'))
        ON CONFLICT (event_id, recipient) DO NOTHING RETURNING recipient`,
-      [eventId, id, mailbox, ACKNOWLEDGEMENTS_AN_HOUR, currentContext()?.traceparent],
+      [eventId, id, mailbox, ACKNOWLEDGEMENTS_AN_HOUR, currentContext()?.traceparent, recipients],
     );
-    if (queued.length === 1) this.outcomes.inc({ outcome: 'withheld' });
+    if (queued.length === recipients.length - 1) this.outcomes.inc({ outcome: 'withheld' });
     afterCommit(manager, () => this.wakeUp.wake());
   }
 

@@ -7,6 +7,7 @@ import { natsOptions } from '@forecourt/contracts';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { eventually, fewAtOnce, serverUrl, someVehicle } from '@forecourt/testing';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { XMLParser } from 'fast-xml-parser';
 import { Client } from 'pg';
 import { EnquiriesProcess, newAddress } from '../testing/enquiries-process.ts';
 import { MailServer, refusal } from '../testing/mail-server.ts';
@@ -304,6 +305,33 @@ describe('with a mail server', () => {
 });
 
 /** Each test starts its own service, because it kills, stops, replicates or configures it. */
+describe('with another system for customers', () => {
+  const CRM = 'leads@crm.example';
+  let server: MailServer;
+  let service: EnquiriesProcess;
+  beforeAll(async () => {
+    server = await MailServer.start();
+    service = await launch({ ...withServer(server), ADF_EMAIL: CRM });
+  });
+  afterAll(async () => {
+    await service.stop();
+    await server.stop();
+  });
+
+  it('sends it each enquiry as ADF 1.0, and no data request', async () => {
+    const { id, customerEmail } = await enquire(service);
+    await service.post('/api/data-subject-request', { ...dataRequest, email: newVisitor() });
+    await eventually(() => expect(server.mails).toHaveLength(5), 30_000);
+    const [lead, ...others] = server.to(CRM);
+    expect(others).toEqual([]);
+    expect(lead?.subject).toMatch(new RegExp(`^Enquiry ${id}\\b`));
+    expect(lead?.html).toBeUndefined();
+    const { prospect } = new XMLParser().parse(lead?.text ?? '').adf;
+    expect(prospect).toMatchObject({ id, customer: { contact: { email: customerEmail } } });
+    expect(prospect.customer.comments).toContain('Is the side door on the left?');
+  });
+});
+
 describe('with a mail server', () => {
   let server: MailServer;
   beforeEach(async () => {

@@ -1,5 +1,5 @@
-/** The dealership's staff, or the person who filled in the form. */
-export type Recipient = 'dealership' | 'visitor';
+/** The dealership's staff, the person who filled in the form, or the dealership's system for customers (CRM). */
+export type Recipient = 'dealership' | 'visitor' | 'crm';
 
 /** A mail that has been claimed for sending; one about neither an enquiry nor a data request is that of a reply. */
 export interface QueuedMail {

@@ -33,6 +33,13 @@ describe('a mail that could not be sent', () => {
     expect(retryPlan(failure(facts), mail(), NOW)).toEqual(plan);
   });
 
+  it('to another system is tried for five days, also while its address is refused', () => {
+    const refused = failure({ permanent: true, command: 'RCPT TO', responseCode: 550 });
+    const lead = mail({ recipient: 'crm' });
+    expect(retryPlan(refused, lead, NOW + 5 * DAY)).toEqual({ retryInSeconds: 5 });
+    expect(retryPlan(refused, lead, NOW + 5 * DAY + 1)).toBe('abandon');
+  });
+
   it('to a visitor is abandoned after five days, and not before', () => {
     expect(retryPlan(failure(), mail({ attempts: 99 }), NOW + 5 * DAY)).toEqual({ retryInSeconds: 3_600 });
     expect(retryPlan(failure(), mail({ attempts: 99 }), NOW + 5 * DAY + 1)).toBe('abandon');

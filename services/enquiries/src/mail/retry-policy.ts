@@ -10,13 +10,14 @@ const MAX_RETRY_SECONDS = 60 * 60;
 const GIVE_UP_AFTER_MS = 5 * 24 * 60 * 60 * 1_000;
 
 /**
- * Mails to the dealership are retried for ever, because a wrong address or password of its own will be corrected. Mails to a
- * visitor are abandoned after five days, or when the mail server permanently refuses the address or the message.
+ * Mails to the dealership are retried for ever, because a wrong address or password of its own will be corrected. All others
+ * are abandoned after five days, and those to a visitor when the mail server permanently refuses the address or the message.
  * @param now Unix milliseconds.
  */
 export const retryPlan = (error: unknown, mail: QueuedMail, now: number): RetryPlan => {
-  const isOver = isRefusedForGood(error) || now - mail.createdAt.getTime() > GIVE_UP_AFTER_MS;
-  if (mail.recipient === 'visitor' && isOver) return 'abandon';
+  const isOver = now - mail.createdAt.getTime() > GIVE_UP_AFTER_MS;
+  if (mail.recipient !== 'dealership' && isOver) return 'abandon';
+  if (mail.recipient === 'visitor' && isRefusedForGood(error)) return 'abandon';
   return { retryInSeconds: Math.min(FIRST_RETRY_SECONDS * 2 ** (mail.attempts - 1), MAX_RETRY_SECONDS) };
 };
 

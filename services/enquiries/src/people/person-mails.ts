@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { Recipient } from '../mail/queued-mail.ts';
 
 /** The records that mails are about. */
 export interface MailSubjects {
@@ -10,7 +11,7 @@ export interface MailSubjects {
 export interface MailRecord {
   readonly id: string;
   readonly eventId: string;
-  readonly to: 'dealership' | 'visitor';
+  readonly to: Recipient;
   readonly enquiryId: number | null;
   readonly dataRequestId: number | null;
   readonly queuedAt: Date;
