@@ -11,6 +11,8 @@ const ofUk = (at: Date, format: Intl.DateTimeFormatOptions) =>
 const timeOf = (at: Date) => ofUk(at, { timeStyle: 'short' });
 const dayOf = (at: Date) => new RegExp(ofUk(at, { day: 'numeric', month: 'long' }));
 
+const NONE = { count: 0, entries: [], toSettle: { count: 0, entries: [] }, withoutDay: { count: 0, entries: [] } };
+
 const change = async (request: APIRequestContext, id: number, data: object) =>
   expect((await request.patch(`/api/inquiries/${id}`, { headers: staffHeaders, data })).status()).toBe(200);
 
@@ -67,7 +69,9 @@ test('calls that are overdue come first, with their day', async ({ office }) => 
   const entry = { customerName: 'Ada Plumber', van: '2022 Ford Transit', assignee: null };
   const late = { ...entry, id: 1, what: 'call', at: inDays(-2).toISOString() };
   const next = { ...entry, id: 2, what: 'appointment', at: inDays(1).toISOString() };
-  await office.route('**/api/inquiries/coming-up', (route) => route.fulfill({ json: { count: 250, entries: [late, next] } }));
+  await office.route('**/api/inquiries/coming-up', (route) =>
+    route.fulfill({ json: { ...NONE, count: 250, entries: [late, next] } }),
+  );
   await office.goto(COMING_UP);
   await expect(office.getByRole('heading', { level: 2 }).first()).toHaveText('Overdue');
   await expect(office.getByRole('region', { name: 'Overdue' }).getByRole('link')).toContainText(
@@ -79,8 +83,75 @@ test('calls that are overdue come first, with their day', async ({ office }) => 
   await expectNoSidewaysScroll(office);
 });
 
+test('past appointments that nobody has settled come before everything, then those without a day', async ({ office }) => {
+  const entry = { customerName: 'Ada Plumber', van: '2022 Ford Transit', assignee: null, what: 'appointment' };
+  const past = { ...entry, id: 1, at: inDays(-3).toISOString() };
+  const undated = { ...entry, id: 2, customerName: 'Ben Baker', van: null, at: null };
+  const call = { ...entry, id: 3, what: 'call', at: inDays(-2).toISOString() };
+  const json = {
+    count: 1,
+    entries: [call],
+    toSettle: { count: 250, entries: [past] },
+    withoutDay: { count: 1, entries: [undated] },
+  };
+  await office.route('**/api/inquiries/coming-up', (route) => route.fulfill({ json }));
+  await office.goto(COMING_UP);
+  await expect(office.getByRole('heading', { level: 2 })).toHaveText(['To settle', 'Without a day', 'Overdue']);
+  const toSettle = office.getByRole('region', { name: 'To settle' });
+  await expect(toSettle.getByRole('link')).toContainText(ofUk(inDays(-3), { weekday: 'short' }));
+  await expect(toSettle.getByRole('link')).toHaveAttribute('href', /enquiry=1$/);
+  await expect(toSettle.getByText('The first 1 of 250 are shown.')).toBeVisible();
+  await expect(office.getByRole('region', { name: 'Without a day' }).getByRole('link')).toContainText('Ben Baker');
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+});
+
+test('an appointment without a day is counted on Today, leads to the diary, and gets its day on the enquiry', async ({
+  office,
+  request,
+}) => {
+  const customer = someCustomer();
+  const id = await enquire(request, customer);
+  await change(request, id, { status: 'appointment', version: 1 });
+  await office.goto('/admin?tab=today');
+  await office.getByRole('link', { name: /Appointments without a day/ }).click();
+  const undated = office.getByRole('region', { name: 'Without a day' });
+  await undated.getByRole('link', { name: new RegExp(customer.mark) }).click();
+  await expect(office).toHaveURL(new RegExp(`enquiry=${id}$`));
+  await change(request, id, { appointmentAt: inDays(4).toISOString(), despite: ['closed', 'booked'], version: 2 });
+  await office.goto(COMING_UP);
+  await expect(
+    office.getByRole('region', { name: dayOf(inDays(4)) }).getByRole('link', { name: new RegExp(customer.mark) }),
+  ).toBeVisible();
+  await expect(undated.getByRole('link', { name: new RegExp(customer.mark) })).toBeHidden();
+  await change(request, id, { status: 'lost', version: 3 });
+});
+
+test('the card of an appointment whose day has passed says how it is settled', async ({ office, request }) => {
+  const customer = someCustomer();
+  const id = await enquire(request, customer);
+  const at = inDays(2).toISOString();
+  await change(request, id, { status: 'appointment', appointmentAt: at, despite: ['closed', 'booked'], version: 1 });
+  const hint = office.getByText('To settle it, choose the status that came of it, or move it to a later day.');
+  const card = office.getByRole('article', { name: new RegExp(customer.mark) });
+  await office.goto(`/admin?tab=inquiries&enquiry=${id}`);
+  await expect(card).toBeVisible();
+  await expect(hint).toBeHidden();
+  await office.clock.setFixedTime(inDays(4));
+  await office.reload();
+  await expect(card.getByText('Past', { exact: true })).toBeVisible();
+  await expect(hint).toBeVisible();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await card.getByLabel(/^Status of/).selectOption('won');
+  await expect(hint).toBeHidden();
+  await expect
+    .poll(async () => (await (await request.get(`/api/inquiries/${id}`, { headers: staffHeaders })).json()).status)
+    .toBe('won');
+});
+
 test('an empty diary says how it is filled', { tag: '@any-size' }, async ({ office }) => {
-  await office.route('**/api/inquiries/coming-up', (route) => route.fulfill({ json: { count: 0, entries: [] } }));
+  await office.route('**/api/inquiries/coming-up', (route) => route.fulfill({ json: NONE }));
   await office.goto(COMING_UP);
   await expect(office.getByText('Nothing coming up')).toBeVisible();
   await expectAccessible(office);
@@ -90,6 +161,8 @@ test.describe('with the service away', () => {
   test.use({ expectedConsole: ['503'] });
 
   test('says so, and can be tried again', { tag: '@any-size' }, async ({ office }) => {
+    // What others change would bring the diary back before the button is pressed.
+    await office.route('**/api/admin/changes', (route) => route.fulfill({ status: 204 }));
     await office.route('**/api/inquiries/coming-up', (route) =>
       route.fulfill({ status: 503, json: { code: 'X', detail: 'Down' } }),
     );

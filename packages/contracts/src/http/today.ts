@@ -40,6 +40,10 @@ export const enquiriesTodaySchema = z.object({
   testDrives: count,
   /** Enquiries that have an appointment, on any day or none. */
   appointments: count,
+  /** Of these, how many were to come on a day before today, and nobody has said what came of it. */
+  appointmentsToSettle: count,
+  /** Of these, how many have no day yet. */
+  appointmentsWithoutDay: count,
   /** Customers who are to be rung again today, or were to be on a day before. */
   callsDue: dueEnquiriesSchema,
   /** Those who come today. */
@@ -55,10 +59,18 @@ const diaryEntrySchema = dueEnquirySchema.extend({
 });
 export type DiaryEntry = z.infer<typeof diaryEntrySchema>;
 
-/** The answer of GET /api/inquiries/coming-up: calls and appointments, the first by time. */
-export const diarySchema = z.object({
-  /** How many there are; the entries are the first of them. */
-  count,
-  entries: z.array(diaryEntrySchema),
+/** An appointment whose day has not been agreed. */
+const undatedEntrySchema = diaryEntrySchema.extend({ at: z.null() });
+export type UndatedEntry = z.infer<typeof undatedEntrySchema>;
+
+/** How many there are; the entries are the first of them. */
+const partOf = <Entry extends z.ZodType>(entry: Entry) => z.object({ count, entries: z.array(entry) });
+
+/** The answer of GET /api/inquiries/coming-up: calls, and the appointments from today on, the first by time. */
+export const diarySchema = partOf(diaryEntrySchema).extend({
+  /** The appointments of the days before that nobody has settled, oldest first. */
+  toSettle: partOf(diaryEntrySchema),
+  /** By the number of the enquiry. */
+  withoutDay: partOf(undatedEntrySchema),
 });
 export type Diary = z.infer<typeof diarySchema>;

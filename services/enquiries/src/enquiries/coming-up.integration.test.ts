@@ -40,7 +40,8 @@ const meet = async (name: string, at: string, status = 'appointment'): Promise<n
 
 it('is empty while nothing is planned', async () => {
   await enquire('Nothing planned');
-  expect(await comingUp()).toEqual({ count: 0, entries: [] });
+  const none = { count: 0, entries: [] };
+  expect(await comingUp()).toEqual({ ...none, toSettle: none, withoutDay: none });
 });
 
 it('lists the calls and appointments of all days by time, what is overdue first', async () => {
@@ -68,6 +69,32 @@ it('lists the calls and appointments of all days by time, what is overdue first'
     van: null,
     assignee: null,
   });
+});
+
+it('lists apart the appointments of days before that nobody has settled, oldest first', async () => {
+  const earlier = (await comingUp()).toSettle.count;
+  await meet('Nine days ago', ofDay(-9, 10));
+  await meet('A year ago', ofDay(-365, 10));
+  await meet('Settled', ofDay(-9, 10), 'won');
+  const { toSettle, entries } = await comingUp();
+  expect(toSettle.count).toBe(earlier + 2);
+  expect(toSettle.entries.slice(0, 2).map(({ what, customerName }) => [what, customerName])).toEqual([
+    ['appointment', 'A year ago'],
+    ['appointment', 'Nine days ago'],
+  ]);
+  expect(entries.map(({ customerName }) => customerName)).not.toContain('A year ago');
+});
+
+it('lists apart the appointments without a day, until they have one or the person is erased', async () => {
+  const id = await meet('Some time', 'NULL');
+  const other = await meet('Erased', 'NULL');
+  await rows.query('UPDATE enquiry SET erased_at = now() WHERE id = $1', [other]);
+  expect((await comingUp()).withoutDay).toEqual({
+    count: 1,
+    entries: [{ id, what: 'appointment', at: null, customerName: 'Some time', van: null, assignee: null }],
+  });
+  await rows.query(`UPDATE enquiry SET appointment_at = ${ofDay(8, 10)} WHERE id = $1`, [id]);
+  expect((await comingUp()).withoutDay.count).toBe(0);
 });
 
 it('counts all and lists the first two hundred', async () => {

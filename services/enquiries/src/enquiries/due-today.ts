@@ -15,6 +15,11 @@ export const DUE: Readonly<Record<DueToday, string>> = {
   appointment: `enquiry.status = 'appointment' AND enquiry.appointment_at >= ${BEGINS} AND enquiry.appointment_at < ${ENDS}`,
 };
 
+/** The condition of an enquiry whose appointment was on a day before, and nobody has said what came of it. */
+export const TO_SETTLE = `enquiry.status = 'appointment' AND enquiry.appointment_at < ${BEGINS}`;
+/** The condition of an enquiry whose appointment has no day. */
+export const WITHOUT_DAY = "enquiry.status = 'appointment' AND enquiry.appointment_at IS NULL AND enquiry.erased_at IS NULL";
+
 const AT: Readonly<Record<DueToday, string>> = { call: 'enquiry.ring_again_at', appointment: 'enquiry.appointment_at' };
 
 interface Found {

@@ -5,7 +5,7 @@ import { StaffMay } from '@forecourt/service-kit';
 import { Controller, Get } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { UNSENT_REPLIES } from '../replies/replies-of.ts';
-import { dueToday } from './due-today.ts';
+import { dueToday, TO_SETTLE, WITHOUT_DAY } from './due-today.ts';
 
 type Counted = Omit<EnquiriesToday, 'longestWaitMinutes' | 'callsDue' | 'appointmentsDue'> & {
   readonly waitingSince: Date | null;
@@ -28,7 +28,9 @@ export class EnquiriesTodayController {
          min(created_at) FILTER (WHERE status = 'new' AND reply_due_at IS NOT NULL) AS "waitingSince",
          (SELECT count(*)::integer FROM (${UNSENT_REPLIES} GROUP BY reply.enquiry_id) AS unsent) AS "unsentReplies",
          count(*) FILTER (WHERE inquiry_type = 'test_drive' AND created_at >= today.begins)::integer AS "testDrives",
-         count(*) FILTER (WHERE status = 'appointment')::integer AS appointments
+         count(*) FILTER (WHERE status = 'appointment')::integer AS appointments,
+         count(*) FILTER (WHERE ${TO_SETTLE})::integer AS "appointmentsToSettle",
+         count(*) FILTER (WHERE ${WITHOUT_DAY})::integer AS "appointmentsWithoutDay"
        FROM enquiry,
          (SELECT date_trunc('day', now() AT TIME ZONE 'Europe/London') AT TIME ZONE 'Europe/London' AS begins) AS today
        WHERE status IN ('new', 'appointment') OR created_at >= today.begins`,

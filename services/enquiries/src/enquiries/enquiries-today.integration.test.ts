@@ -34,6 +34,8 @@ it('counts what waits, what is late, the appointments and the test drives of tod
     unsentReplies: 0,
     testDrives: 0,
     appointments: 0,
+    appointmentsToSettle: 0,
+    appointmentsWithoutDay: 0,
     callsDue: { count: 0, first: [] },
     appointmentsDue: { count: 0, first: [] },
   });
@@ -124,6 +126,23 @@ it('lists who comes today, and neither who comes on another day nor whose appoin
   expect(await listed('due=appointment')).toBe(2);
   expect((await enquiries.read<Enquiry>(`/api/inquiries/${lost}`)).body.appointmentAt).toBeNull();
   expect((await enquiries.read('/api/inquiries?due=ever')).status).toBe(400);
+});
+
+it('counts the appointments of days before that nobody has settled, and those without a day', async () => {
+  const before = await today();
+  const meet = async (at: string, status = 'appointment') => {
+    const id = await enquire();
+    await rows.query(`UPDATE enquiry SET status = $2, appointment_at = ${at} WHERE id = $1`, [id, status]);
+  };
+  await meet(OF_DAY(-1, 17));
+  await meet(OF_DAY(-9, 10));
+  await meet(OF_DAY(-9, 10), 'won');
+  await meet(OF_DAY(0, 0));
+  await meet('NULL');
+  await meet('NULL', 'contacted');
+  const after = await today();
+  expect(after.appointmentsToSettle - before.appointmentsToSettle).toBe(2);
+  expect(after.appointmentsWithoutDay - before.appointmentsWithoutDay).toBe(1);
 });
 
 it('is for staff', async () => {

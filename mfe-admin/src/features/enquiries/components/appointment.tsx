@@ -1,4 +1,5 @@
 import type { AppointmentDoubt, Enquiry } from '@forecourt/contracts';
+import { ukDay } from '@forecourt/rules';
 import { Badge, Button, Calendar, Icon } from '@forecourt/ui';
 import { useRef, useState } from 'react';
 import { focusMain } from '../../../address/focus-main.ts';
@@ -41,6 +42,7 @@ export function Appointment({ enquiry, isAsked, onAsk }: AppointmentProps) {
   };
   const { status, appointmentAt, customerName } = enquiry;
   if (status !== 'appointment') return null;
+  const isToSettle = appointmentAt !== null && ukDay(Date.parse(appointmentAt)) < ukDay(now);
   const when = appointmentAt ? dayAndTime(appointmentAt, now) : null;
   const about = <span className="visually-hidden"> of {customerName}</span>;
   const book = (at: string) => {
@@ -60,8 +62,11 @@ export function Appointment({ enquiry, isAsked, onAsk }: AppointmentProps) {
       <p className={styles.line}>
         <Icon of={Calendar} />
         <span>Appointment {when ? <b className="ink">{when}</b> : 'without a day'}</span>
-        {appointmentAt && Date.parse(appointmentAt) < now && <Badge tone="grey">Past</Badge>}
+        {appointmentAt && Date.parse(appointmentAt) < now && <Badge tone={isToSettle ? 'orange' : 'grey'}>Past</Badge>}
       </p>
+      {isToSettle && mayI('enquiries.work') && (
+        <p className="small">To settle it, choose the status that came of it, or move it to a later day.</p>
+      )}
       {mayI('enquiries.work') && !isAsked && (
         <p className="cluster gap-2">
           <Button

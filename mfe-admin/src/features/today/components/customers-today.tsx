@@ -8,6 +8,7 @@ import { Figures } from './figures.tsx';
 import { Part } from './part.tsx';
 
 const LIST = '/admin?tab=inquiries';
+const COMING_UP = `${LIST}&view=coming-up`;
 
 /** Who waits for an answer, and for how long in opening hours; test drives and appointments. */
 export function CustomersToday() {
@@ -36,7 +37,14 @@ export function CustomersToday() {
               value: counted.testDrives,
               to: `${LIST}&type=test_drive&period=today`,
             },
-            { label: 'Appointments to keep', value: counted.appointments, to: `${LIST}&status=appointment` },
+            { label: 'All appointments', value: counted.appointments, to: `${LIST}&status=appointment` },
+            {
+              label: 'Past appointments to settle',
+              value: counted.appointmentsToSettle,
+              to: COMING_UP,
+              isUrgent: counted.appointmentsToSettle > 0,
+            },
+            { label: 'Appointments without a day', value: counted.appointmentsWithoutDay, to: COMING_UP },
           ]}
         />
       )}

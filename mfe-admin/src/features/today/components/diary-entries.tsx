@@ -1,4 +1,4 @@
-import type { DiaryEntry } from '@forecourt/contracts';
+import type { DiaryEntry, UndatedEntry } from '@forecourt/contracts';
 import { Calendar, Icon, Phone } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
 import { useColleagueName } from '../../../notes/use-colleague-name.ts';
@@ -8,13 +8,13 @@ import { useNow } from '../../../time/use-now.ts';
 import styles from './coming-up.module.css';
 
 interface DiaryEntriesProps {
-  readonly entries: readonly DiaryEntry[];
-  /** These are of several days, so that each names its own. */
-  readonly isOverdue: boolean;
+  readonly entries: readonly (DiaryEntry | UndatedEntry)[];
+  /** Whether these are of several days, so that each names its own. */
+  readonly namesDays: boolean;
 }
 
-/** Calls and appointments of a day; each leads to its enquiry. */
-export function DiaryEntries({ entries, isOverdue }: DiaryEntriesProps) {
+/** Calls and appointments that stand together; each leads to its enquiry. */
+export function DiaryEntries({ entries, namesDays }: DiaryEntriesProps) {
   const nameOf = useColleagueName();
   const now = useNow();
   return (
@@ -23,7 +23,7 @@ export function DiaryEntries({ entries, isOverdue }: DiaryEntriesProps) {
         <li key={`${what} ${id}`}>
           <Link to={`/admin?tab=inquiries&enquiry=${id}`} className={styles.link}>
             <span className={styles.when}>
-              <b className="ink">{isOverdue ? dayAndTime(at, now) : timeInWords(at)}</b>
+              {at !== null && <b className="ink">{namesDays ? dayAndTime(at, now) : timeInWords(at)}</b>}
               <span className={styles.kind}>
                 <Icon of={what === 'call' ? Phone : Calendar} small />
                 {what === 'call' ? 'Call' : 'Appointment'}
