@@ -2,6 +2,7 @@ import { ServiceKitModule } from '@forecourt/service-kit';
 import { Module } from '@nestjs/common';
 import { CalculationEntity } from './calculations/calculation.entity.ts';
 import { CalculationsModule } from './calculations/calculations.module.ts';
+import { EnquiryChangeEntity } from './changes/enquiry-change.entity.ts';
 import { DataRequestEntity } from './data-requests/data-request.entity.ts';
 import { DataRequestNoteEntity } from './data-requests/data-request-note.entity.ts';
 import { DataRequestsModule } from './data-requests/data-requests.module.ts';
@@ -24,6 +25,7 @@ import { SignReplies1795811400000 } from './migrations/1795811400000-sign-replie
 import { TieEnquiries1795811500000 } from './migrations/1795811500000-tie-enquiries.ts';
 import { DateCalls1795820400000 } from './migrations/1795820400000-date-calls.ts';
 import { CorrectNotes1795820500000 } from './migrations/1795820500000-correct-notes.ts';
+import { KeepChanges1795826000000 } from './migrations/1795826000000-keep-changes.ts';
 import { MailCrm1795830100000 } from './migrations/1795830100000-mail-crm.ts';
 import { PeopleModule } from './people/people.module.ts';
 import { EnquiryReplyEntity } from './replies/enquiry-reply.entity.ts';
@@ -43,6 +45,7 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
         EnquiryNoteEntity,
         EnquiryReplyEntity,
         EnquiryStepEntity,
+        EnquiryChangeEntity,
         CalculationEntity,
         DataRequestEntity,
         DataRequestNoteEntity,
@@ -64,6 +67,7 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
         TieEnquiries1795811500000,
         DateCalls1795820400000,
         CorrectNotes1795820500000,
+        KeepChanges1795826000000,
         MailCrm1795830100000,
       ],
     }),

@@ -85,6 +85,10 @@ export const CALL_OUTCOME_LABELS: Readonly<Record<CallOutcome, string>> = {
 export const STEP_KINDS = ['given', ...CONTACT_WAYS] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
+/** What of an enquiry has a history; the text of a note, a call or a message, and what came of a call. */
+export const CHANGED_FIELDS = ['status', 'appointmentAt', 'text', 'outcome'] as const;
+export type ChangedField = (typeof CHANGED_FIELDS)[number];
+
 /** Instead of a reply's state, to find enquiries: one of their replies has not left. */
 export const UNSENT = 'unsent';
 

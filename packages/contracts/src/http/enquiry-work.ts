@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calculationSchema } from './calculation.ts';
+import { enquiryChangeSchema } from './enquiry-change.ts';
 import {
   APPOINTMENT_DOUBTS,
   CONTACT_TIMES,
@@ -94,6 +95,8 @@ export const enquirySchema = z.object({
   replies: z.array(enquiryReplySchema),
   /** Oldest first. */
   steps: z.array(enquiryStepSchema),
+  /** Oldest first. */
+  changes: z.array(enquiryChangeSchema),
   others: otherEnquiriesSchema,
 });
 export type Enquiry = z.infer<typeof enquirySchema>;

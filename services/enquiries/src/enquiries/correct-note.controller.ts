@@ -3,6 +3,7 @@ import { parseInput } from '@forecourt/server-kit';
 import { StaffActions, type StaffClaims, StaffMay } from '@forecourt/service-kit';
 import { Body, Controller, Delete, HttpCode, Param, Patch, Req } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { keepChanges } from '../changes/keep-changes.ts';
 import { EnquiryNoteEntity, type EnquiryNoteRow } from './enquiry-note.entity.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
 import { ownEntry, recordCorrection } from './own-entry.ts';
@@ -26,9 +27,10 @@ export class CorrectNoteController {
   ): Promise<CorrectionReceipt> {
     const { text } = parseInput(newStaffNoteSchema, body);
     return this.dataSource.transaction(async (manager) => {
-      const { id, enquiryId } = await this.own(manager, idText, noteId, user);
+      const { id, enquiryId, text: before } = await this.own(manager, idText, noteId, user);
       const editedAt = new Date();
       await manager.update(EnquiryNoteEntity, { id }, { text, editedAt });
+      await keepChanges(manager, { enquiryId, by: user.sub }, [{ field: 'text', before, after: text, noteId: id }]);
       await recordCorrection(manager, this.staffActions, { enquiryId, action: 'enquiry.note-corrected' });
       return { id, editedAt: editedAt.toISOString() };
     });

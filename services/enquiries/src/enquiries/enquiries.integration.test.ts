@@ -47,6 +47,7 @@ const UNTOUCHED = {
   notes: [],
   replies: [],
   steps: [],
+  changes: [],
   // Other tests write as the same people.
   others: { count: expect.any(Number), newest: expect.any(Array) },
   replyDueAt: expect.any(String),

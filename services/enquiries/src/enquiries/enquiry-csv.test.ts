@@ -49,6 +49,7 @@ const enquiry: Enquiry = {
     { id: 1, by: 'a', text: 'Rang', createdAt: '2026-07-05T10:00:00.000Z', editedAt: null },
     { id: 2, by: 'a', text: 'Comes', createdAt: '2026-07-06T10:00:00.000Z', editedAt: null },
   ],
+  changes: [],
   steps: [
     { ...step, id: 1, kind: 'given', assignee: 'b' },
     { ...step, id: 2, kind: 'called', outcome: 'no-answer' },

@@ -2,6 +2,7 @@ import { ENQUIRY_STATUSES, type Enquiry, type EnquiryCounts, type EnquiryFilter,
 import { Injectable } from '@nestjs/common';
 import { Any, DataSource, type EntityManager } from 'typeorm';
 import { CalculationEntity } from '../calculations/calculation.entity.ts';
+import { EnquiryChangeEntity, type EnquiryChangeRow } from '../changes/enquiry-change.entity.ts';
 import { repliesOf } from '../replies/replies-of.ts';
 import { EnquiryStepEntity, type EnquiryStepRow } from '../steps/enquiry-step.entity.ts';
 import { StockedVehicleEntity } from '../stock/stocked-vehicle.entity.ts';
@@ -88,7 +89,7 @@ export const withRelated = async (manager: EntityManager, rows: readonly Enquiry
   return enquiries.map((enquiry) => ({ ...enquiry, others: others.get(enquiry.id) ?? { count: 0, newest: [] } }));
 };
 
-/** Adds the vehicle, the calculation, the notes, the replies and the steps to each enquiry. */
+/** Adds the vehicle, the calculation, the notes, the replies, the steps and the changes to each enquiry. */
 export const withOwn = async (manager: EntityManager, rows: readonly EnquiryRow[]): Promise<OwnEnquiry[]> => {
   const vehicleIds = new Set(rows.map(({ vehicleId }) => vehicleId).filter((id) => id !== null));
   const vehicles = await manager.findBy(StockedVehicleEntity, { id: Any([...vehicleIds]) });
@@ -97,11 +98,14 @@ export const withOwn = async (manager: EntityManager, rows: readonly EnquiryRow[
   const ids = rows.map(({ id }) => id);
   const notes = await manager.find(EnquiryNoteEntity, { where: { enquiryId: Any(ids) }, order: { id: 'ASC' } });
   const steps = await manager.find(EnquiryStepEntity, { where: { enquiryId: Any(ids) }, order: { id: 'ASC' } });
+  const changes = await manager.find(EnquiryChangeEntity, { where: { enquiryId: Any(ids) }, order: { id: 'ASC' } });
   const repliesTo = await repliesOf(manager, ids);
   const vehicleOf = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
   const calculationOf = new Map(calculations.map((calculation) => [calculation.id, calculation]));
   const notesOf = new Map<number, EnquiryNoteRow[]>(rows.map(({ id }) => [id, []]));
   const stepsOf = new Map<number, EnquiryStepRow[]>(rows.map(({ id }) => [id, []]));
+  const changesOf = new Map<number, EnquiryChangeRow[]>(rows.map(({ id }) => [id, []]));
+  for (const change of changes) changesOf.get(change.enquiryId)?.push(change);
   for (const step of steps) stepsOf.get(step.enquiryId)?.push(step);
   for (const note of notes) notesOf.get(note.enquiryId)?.push(note);
   return rows.map((row) => {
@@ -111,6 +115,7 @@ export const withOwn = async (manager: EntityManager, rows: readonly EnquiryRow[
       calculation: calculationOf.get(row.calculationId ?? '') ?? null,
       notes: notesOf.get(row.id) ?? [],
       steps: stepsOf.get(row.id) ?? [],
+      changes: changesOf.get(row.id) ?? [],
       replies: repliesTo.get(row.id) ?? [],
     });
   });

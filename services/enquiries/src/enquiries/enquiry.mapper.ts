@@ -3,6 +3,7 @@ import { parseInput } from '@forecourt/server-kit';
 import type { z } from 'zod';
 import type { CalculationRow } from '../calculations/calculation.entity.ts';
 import { toCalculation } from '../calculations/calculation.mapper.ts';
+import type { EnquiryChangeRow } from '../changes/enquiry-change.entity.ts';
 import type { EnquiryStepRow } from '../steps/enquiry-step.entity.ts';
 import type { StockedVehicleRow } from '../stock/stocked-vehicle.entity.ts';
 import type { EnquiryRow } from './enquiry.entity.ts';
@@ -54,6 +55,7 @@ interface Related {
   readonly notes: readonly EnquiryNoteRow[];
   readonly replies: EnquiryReply[];
   readonly steps: readonly EnquiryStepRow[];
+  readonly changes: readonly EnquiryChangeRow[];
 }
 
 /** What staff see of an enquiry by itself. */
@@ -61,7 +63,7 @@ export type OwnEnquiry = Omit<Enquiry, 'others'>;
 
 export const toEnquiry = (
   { calculationId: _, activeAt: __, ...row }: EnquiryRow,
-  { vehicle, calculation, notes, replies, steps }: Related,
+  { vehicle, calculation, notes, replies, steps, changes }: Related,
 ): OwnEnquiry => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
@@ -90,4 +92,5 @@ export const toEnquiry = (
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,
   })),
+  changes: changes.map(({ enquiryId: _, createdAt, ...change }) => ({ ...change, createdAt: createdAt.toISOString() })),
 });

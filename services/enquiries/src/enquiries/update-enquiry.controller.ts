@@ -3,6 +3,7 @@ import { LiveDealership, parseInput } from '@forecourt/server-kit';
 import { StaffActions, type StaffClaims, StaffMay } from '@forecourt/service-kit';
 import { Body, Controller, Param, Patch, Req } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { keepChanges } from '../changes/keep-changes.ts';
 import { EnquiryStepEntity } from '../steps/enquiry-step.entity.ts';
 import { EnquiryEntity, type EnquiryRow } from './enquiry.entity.ts';
 import { enquiryChanged, enquiryErased } from './enquiry.errors.ts';
@@ -11,6 +12,8 @@ import { lockEnquiry } from './lock-enquiry.ts';
 import { refuseDoubtful } from './refuse-doubtful.ts';
 
 const FIELDS = ['status', 'assignee', 'ringAgainAt', 'appointmentAt'] as const;
+/** The others are in the steps, or in the activity alone. */
+const HISTORY = ['status', 'appointmentAt'] as const;
 type Fields = Pick<EnquiryRow, (typeof FIELDS)[number]>;
 type Change = Omit<UpdateEnquiry, 'version' | 'despite'>;
 
@@ -47,6 +50,8 @@ export class UpdateEnquiryController {
           const step = { enquiryId: id, by: user.sub, kind: 'given', assignee: wanted.assignee } as const;
           await manager.insert(EnquiryStepEntity, { ...step, outcome: null, text: null, createdAt: new Date(), editedAt: null });
         }
+        const inHistory = HISTORY.map((field) => ({ field, before: told(stored[field]), after: told(wanted[field]) }));
+        await keepChanges(manager, { enquiryId: id, by: user.sub }, inHistory);
         await this.staffActions.record(manager, {
           action: 'enquiry.updated',
           recordType: 'enquiry',

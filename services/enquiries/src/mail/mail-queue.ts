@@ -4,6 +4,7 @@ import { afterCommit, currentContext, WakeUp } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import { DataSource, type EntityManager } from 'typeorm';
+import { keepChanges } from '../changes/keep-changes.ts';
 import { mailboxOf } from './mailbox.ts';
 import type { QueuedMail, Recipient } from './queued-mail.ts';
 
@@ -125,12 +126,7 @@ export class MailQueue {
   async recordSent(id: string, isFile: boolean): Promise<boolean> {
     const known = await this.dataSource.transaction(async (manager) => {
       // The enquiry first, as an erasure locks them. Its version stays: staff who saw the reply may change it.
-      if (!isFile)
-        await manager.query(
-          `UPDATE enquiry SET status = 'contacted'
-           WHERE status = 'new' AND id = (SELECT enquiry_id FROM enquiry_reply WHERE mail_id = $1)`,
-          [id],
-        );
+      if (!isFile) await answer(manager, id);
       const [, updated]: [unknown, number] = await manager.query(
         'UPDATE mail SET sent_at = now(), is_file = $2, last_error = NULL WHERE id = $1',
         [id, isFile],
@@ -154,4 +150,15 @@ export class MailQueue {
     await this.dataSource.query('UPDATE mail SET abandoned_at = now(), last_error = $2 WHERE id = $1', [id, error]);
     this.outcomes.inc({ outcome: 'abandoned' });
   }
+}
+
+/** An enquiry that was new is contacted, by whoever wrote the reply. */
+async function answer(manager: EntityManager, mailId: string): Promise<void> {
+  const [answered]: [{ enquiryId: number; by: string }[], number] = await manager.query(
+    `UPDATE enquiry SET status = 'contacted' FROM enquiry_reply AS reply
+     WHERE reply.mail_id = $1 AND enquiry.id = reply.enquiry_id AND enquiry.status = 'new'
+     RETURNING enquiry.id AS "enquiryId", reply.account_id AS by`,
+    [mailId],
+  );
+  for (const reply of answered) await keepChanges(manager, reply, [{ field: 'status', before: 'new', after: 'contacted' }]);
 }

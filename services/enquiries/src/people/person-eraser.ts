@@ -3,6 +3,7 @@ import { SETTINGS, StaffActions } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Any, type EntityManager } from 'typeorm';
 import { CalculationEntity } from '../calculations/calculation.entity.ts';
+import { EnquiryChangeEntity } from '../changes/enquiry-change.entity.ts';
 import { DataRequestEntity } from '../data-requests/data-request.entity.ts';
 import { DataRequestNoteEntity } from '../data-requests/data-request-note.entity.ts';
 import { EnquiryEntity, type EnquiryRow } from '../enquiries/enquiry.entity.ts';
@@ -42,6 +43,7 @@ export class PersonEraser {
     const calculationIds = rows.map(({ calculationId }) => calculationId).filter((id) => id !== null);
     const notes = await manager.delete(EnquiryNoteEntity, { enquiryId: Any(ids) });
     await manager.delete(EnquiryStepEntity, { enquiryId: Any(ids) });
+    await manager.delete(EnquiryChangeEntity, { enquiryId: Any(ids) });
     await manager.update(
       EnquiryEntity,
       { id: Any(ids) },

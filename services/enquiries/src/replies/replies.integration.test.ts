@@ -63,8 +63,9 @@ it('mails what was written as plain text with the details of the dealership, and
   expect(mail?.text).toContain('Halyard Commercial Ltd, company number 00000000');
   expect(mail?.text).toContain('We are a credit broker, not a lender.');
   expect(headerOf(mail as NonNullable<typeof mail>, 'auto-submitted')).toBeUndefined();
-  const { status, replies } = await stored(id);
+  const { status, replies, changes } = await stored(id);
   expect([status, replies]).toEqual(['contacted', [expect.objectContaining({ ...written, state: 'sent' })]]);
+  expect(changes).toMatchObject([{ by: 'owner', field: 'status', before: 'new', after: 'contacted' }]);
 });
 
 it('goes on with the conversation of the acknowledgement and of earlier replies', async () => {

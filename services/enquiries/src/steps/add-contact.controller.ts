@@ -3,6 +3,7 @@ import { parseInput } from '@forecourt/server-kit';
 import { Idempotent, StaffActions, type StaffClaims, StaffMay } from '@forecourt/service-kit';
 import { Body, Controller, Param, Post, Req } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { keepChanges } from '../changes/keep-changes.ts';
 import { EnquiryEntity, type EnquiryRow } from '../enquiries/enquiry.entity.ts';
 import { enquiryErased } from '../enquiries/enquiry.errors.ts';
 import { lockEnquiry } from '../enquiries/lock-enquiry.ts';
@@ -43,6 +44,7 @@ export class AddContactController {
       const isChanged = isAnswered || ringAgainAt?.getTime() !== stored.ringAgainAt?.getTime();
       const version = isChanged ? stored.version + 1 : stored.version;
       await manager.update(EnquiryEntity, { id: enquiryId }, { status, version, ringAgainAt, activeAt: createdAt });
+      await keepChanges(manager, { enquiryId, by }, [{ field: 'status', before: stored.status, after: status }]);
       await this.staffActions.record(manager, {
         action: `enquiry.${kind === 'called' ? 'called' : 'messaged'}`,
         recordType: 'enquiry',

@@ -3,6 +3,7 @@ import { parseInput } from '@forecourt/server-kit';
 import { StaffActions, type StaffClaims, StaffMay } from '@forecourt/service-kit';
 import { Body, Controller, Delete, HttpCode, Param, Patch, Req } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { keepChanges } from '../changes/keep-changes.ts';
 import { entryNotFound } from '../enquiries/enquiry.errors.ts';
 import { lockEnquiry } from '../enquiries/lock-enquiry.ts';
 import { ownEntry, recordCorrection } from '../enquiries/own-entry.ts';
@@ -27,10 +28,17 @@ export class CorrectContactController {
   ): Promise<CorrectionReceipt> {
     const { text, outcome } = parseInput(correctContactSchema, body);
     return this.dataSource.transaction(async (manager) => {
-      const { id, enquiryId, kind, outcome: before } = await this.own(manager, idText, contactId, user);
+      const { id, enquiryId, kind, ...before } = await this.own(manager, idText, contactId, user);
       const editedAt = new Date();
-      const corrected = kind === 'called' ? (outcome ?? before) : null;
-      await manager.update(EnquiryStepEntity, { id }, { text: text || null, outcome: corrected, editedAt });
+      const corrected = { text: text || null, outcome: kind === 'called' ? (outcome ?? before.outcome) : null };
+      await manager.update(EnquiryStepEntity, { id }, { ...corrected, editedAt });
+      const changed = (['outcome', 'text'] as const).map((field) => ({
+        field,
+        before: before[field],
+        after: corrected[field],
+        stepId: id,
+      }));
+      await keepChanges(manager, { enquiryId, by: user.sub }, changed);
       await recordCorrection(manager, this.staffActions, { enquiryId, action: 'enquiry.contact-corrected' });
       return { id, editedAt: editedAt.toISOString() };
     });

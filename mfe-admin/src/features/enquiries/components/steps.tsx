@@ -10,23 +10,27 @@ import { putEnquiry } from '../api/get-enquiries.ts';
 import { stepInWords } from '../step-in-words.ts';
 import { withCorrection } from '../thread.ts';
 import { CallOutcomeChoice } from './call-outcome.tsx';
+import { Changes } from './changes.tsx';
 import styles from './steps.module.css';
 
-/** Who was given an enquiry, and who called or wrote by WhatsApp, oldest first. Whoever called or wrote can correct it. */
+/** Who was given an enquiry, and who called or wrote by WhatsApp, oldest first. Whoever called or wrote can correct it. Then what was changed. */
 export function Steps({ enquiry }: { readonly enquiry: Enquiry }) {
-  if (enquiry.steps.length === 0) return null;
+  if (enquiry.steps.length + enquiry.changes.length === 0) return null;
   return (
     <Part title="History">
-      <ol className="stack gap-2" aria-live="polite">
-        {enquiry.steps.map((step) => (
-          <li key={step.id}>
-            <Step step={step} />
-            {step.kind !== 'given' && step.by === ownAccount() && mayI('enquiries.work') && enquiry.erasedAt === null && (
-              <OwnStep enquiry={enquiry} step={step} />
-            )}
-          </li>
-        ))}
-      </ol>
+      {enquiry.steps.length > 0 && (
+        <ol className="stack gap-2" aria-live="polite">
+          {enquiry.steps.map((step) => (
+            <li key={step.id}>
+              <Step step={step} />
+              {step.kind !== 'given' && step.by === ownAccount() && mayI('enquiries.work') && enquiry.erasedAt === null && (
+                <OwnStep enquiry={enquiry} step={step} />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <Changes changes={enquiry.changes} />
     </Part>
   );
 }

@@ -1,0 +1,30 @@
+import {
+  CALL_OUTCOME_LABELS,
+  type CallOutcome,
+  ENQUIRY_STATUS_LABELS,
+  type EnquiryChange,
+  type EnquiryStatus,
+} from '@forecourt/contracts';
+import { plannedInWords } from '../../time/moment-in-words.ts';
+
+/** What a change is of, apart from who made it. */
+export type Change = Pick<EnquiryChange, 'field' | 'before' | 'after' | 'noteId'>;
+
+const statusOf = (value: string | null): string => `'${ENQUIRY_STATUS_LABELS[value as EnquiryStatus] ?? value}'`;
+const outcomeOf = (value: string | null): string =>
+  value === null ? 'nothing' : `'${CALL_OUTCOME_LABELS[value as CallOutcome] ?? value}'`;
+
+/** "changed the status from 'New' to 'Contacted'", after somebody's name. */
+export function changeInWords({ field, before, after, noteId }: Change): string {
+  if (field === 'status') return `changed the status from ${statusOf(before)} to ${statusOf(after)}`;
+  if (field === 'appointmentAt') return appointmentInWords(before, after);
+  if (field === 'outcome') return `corrected what came of a call from ${outcomeOf(before)} to ${outcomeOf(after)}`;
+  const what = noteId === null ? 'what was noted of a call or a message' : 'a note';
+  return before === null ? `added ${what}` : `corrected ${what}`;
+}
+
+function appointmentInWords(before: string | null, after: string | null): string {
+  if (before === null) return `set the appointment for ${plannedInWords(String(after))}`;
+  if (after === null) return `took out the appointment of ${plannedInWords(before)}`;
+  return `moved the appointment from ${plannedInWords(before)} to ${plannedInWords(after)}`;
+}
