@@ -113,7 +113,7 @@ test('a recovery code logs in once, and an owner takes the second factor from wh
   }
 
   await office.goto('/admin?tab=staff');
-  await expect(office.getByRole('listitem').filter({ hasText: name })).toContainText('Second factor');
+  await expect(office.getByRole('listitem').filter({ hasText: name })).toContainText('Authenticator app');
   await office.getByRole('link', { name: `Change ${name}` }).press('Enter');
   await office.getByRole('dialog', { name }).getByRole('button', { name: 'Take second factor away' }).click();
   const sure = office.getByRole('dialog', { name: `Take the second factor from ${name}?` });

@@ -1,5 +1,13 @@
-import { generateKeyPairSync, sign } from 'node:crypto';
-import { mayDo, type Permission, type Problem, ROLES, type SignedIn } from '@forecourt/contracts';
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import {
+  type CodeAsked,
+  mayDo,
+  type Permission,
+  type Problem,
+  ROLES,
+  type SignedIn,
+  type StaffLinkMade,
+} from '@forecourt/contracts';
 import { createStaffTokens } from '@forecourt/service-kit/testing';
 import { ROUTES } from '../fuzz/routes.ts';
 
@@ -71,6 +79,28 @@ it('no service takes a token that identity has not signed for staff', async () =
   const otherKey = `${signed}.${sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' }).toString('base64url')}`;
   expect(device).not.toBe('');
   for (const forged of [unsigned, otherKey, device]) expect(await statusesWith(forged)).toEqual(allRefused);
+});
+
+it('what a password gets where a second factor is required opens nothing in any service', async () => {
+  const token = createStaffTokens(process.env['JWT_PRIVATE_KEY']).sign();
+  const require = async (requiresSecondFactor: boolean) => {
+    const body = JSON.stringify({ requiresSecondFactor });
+    expect((await ask('/api/admin/sign-in-policy', { method: 'PUT', token, body })).status).toBe(200);
+  };
+  const who = { name: `Jo ${randomUUID()}`, email: `${randomUUID()}@vans.example`, role: 'owner' };
+  const invited = await ask('/api/admin/staff', { method: 'POST', token, body: JSON.stringify(who) });
+  const { id, newLink }: StaffLinkMade = await invited.json();
+  try {
+    await require(true);
+    const link = { token: newLink?.path.split('=')[1], newPassword: 'gravel teapot orbit' };
+    const answer = await ask('/api/admin/link/password', { method: 'POST', body: JSON.stringify(link) });
+    const { ticket, asksSetUp }: CodeAsked = await answer.json();
+    expect(asksSetUp).toBe(true);
+    expect(await statusesWith(ticket)).toEqual(allRefused);
+  } finally {
+    await require(false);
+    await ask(`/api/admin/staff/${id}`, { method: 'PATCH', token, body: '{"isDisabled":true}' });
+  }
 });
 
 describe.each(ROLES)('with the role %s', (role) => {

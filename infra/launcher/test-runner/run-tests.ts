@@ -30,7 +30,7 @@ async function allSteps(step: Step): Promise<void> {
   // Of the two ways to run, the one that does more.
   process.env['TRACING'] ??= 'true';
   await withTemporarySystem(async (system) => {
-    const env = { ...systemEnvironment(system), CHROMIUM };
+    const env = { ...(await testEnvironment(system.context.servers)), ...systemEnvironment(system), CHROMIUM };
     await step('end to end, public pages', () => endToEnd('public', env));
     await step('end to end, back office', () => endToEnd('office', env));
     await step('event flows', () => jestTwice('flows', env, ['--runInBand']));

@@ -2,6 +2,7 @@ import { buildAll } from '../build/build.ts';
 import { Failure } from '../failure.ts';
 import { runToTheEnd } from '../processes/run-to-the-end.ts';
 import { requireHeadlessChromium } from '../servers/system-packages.ts';
+import { testEnvironment } from '../servers/temporary-servers.ts';
 import { systemEnvironment } from './system-environment.ts';
 import { withTemporarySystem } from './temporary-system.ts';
 
@@ -12,5 +13,8 @@ export async function withSystem(words: string[]): Promise<number> {
   const CHROMIUM = await requireHeadlessChromium();
   await buildAll();
   process.env['TRACING'] ??= 'true';
-  return withTemporarySystem((system) => runToTheEnd(program, args, { env: { ...systemEnvironment(system), CHROMIUM } }));
+  return withTemporarySystem(async (system) => {
+    const env = { ...(await testEnvironment(system.context.servers)), ...systemEnvironment(system), CHROMIUM };
+    return runToTheEnd(program, args, { env });
+  });
 }

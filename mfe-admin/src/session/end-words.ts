@@ -2,7 +2,8 @@ import type { SessionEnd } from '@forecourt/contracts';
 
 const WORDS: Readonly<Record<Exclude<SessionEnd, 'disabled'>, string>> = {
   'role-changed': 'An owner has given you another role, which you have once you log in again.',
-  'second-factor-removed': 'An owner has taken your second factor away. Your password alone logs you in now.',
+  'second-factor-removed': 'An owner has taken your second factor away. Log in with your password.',
+  'second-factor-required': 'Everybody here has to have a second factor now. Log in to go on.',
   'password-changed': 'Your password was changed. Log in with the new one.',
   elsewhere: 'You were logged out from another device.',
 };

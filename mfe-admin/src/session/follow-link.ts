@@ -1,4 +1,4 @@
-import type { SignInAnswer, StaffLinkHolder } from '@forecourt/contracts';
+import type { CodeAsked, SignInAnswer, StaffLinkHolder } from '@forecourt/contracts';
 import { apiOf, queryOptions, showToast, useNavigate, useQueryClient } from '@forecourt/web-kit';
 import { useSingleMutation } from '../calls/use-single-mutation.ts';
 import { statusQuery } from './get-status.ts';
@@ -17,16 +17,16 @@ export const linkQuery = (token: string) =>
 
 /**
  * POST /api/admin/link/password: sets it and signs in, in place of whoever is signed in in this browser.
- * @param onCodeAsked with the ticket for the second step, which some accounts ask for.
+ * @param onStepAsked what is asked for besides, of some accounts.
  */
-export function useFollowLink(link: string, onCodeAsked: (ticket: string) => void) {
+export function useFollowLink(link: string, onStepAsked: (asked: CodeAsked) => void) {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useSingleMutation({
     mutationFn: (newPassword: string) =>
       apiOf(client).json<SignInAnswer>('/api/admin/link/password', { method: 'POST', body: { token: link, newPassword } }),
     onSuccess: (answer) => {
-      if (!answer.success) return onCodeAsked(answer.ticket);
+      if (!answer.success) return onStepAsked(answer);
       const { token, message } = answer;
       client.clear();
       client.setQueryData(statusQuery(token).queryKey, { authenticated: true });

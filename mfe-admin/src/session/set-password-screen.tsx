@@ -1,18 +1,19 @@
+import type { CodeAsked } from '@forecourt/contracts';
 import { Button, buttonClass, SendButton } from '@forecourt/ui';
 import { ApiError, Link, useNavigate, useQuery, useQueryClient } from '@forecourt/web-kit';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { whyNot } from '../calls/why-not.ts';
 import { ErrorNote } from '../error-note/error-note.tsx';
-import { CodeForm } from './code-form.tsx';
 import { Entrance } from './entrance.tsx';
 import { linkQuery, useFollowLink } from './follow-link.ts';
 import { faultOfNewPassword, NewPasswordInput } from './new-password-input.tsx';
+import { SecondStep } from './second-step.tsx';
 
 /** What the link in an invitation opens. */
 export function SetPasswordScreen({ token }: { readonly token: string }) {
   const { data: holder, error, refetch } = useQuery(linkQuery(token));
-  const [ticket, setTicket] = useState<string | null>(null);
-  if (ticket !== null) return <CodeScreen ticket={ticket} />;
+  const [asked, setAsked] = useState<CodeAsked | null>(null);
+  if (asked) return <StepScreen asked={asked} />;
   return (
     <Entrance title="Set your password">
       {holder && (
@@ -20,7 +21,7 @@ export function SetPasswordScreen({ token }: { readonly token: string }) {
           <p>
             {holder.isInvitation ? `Welcome, ${holder.name}. ` : ''}You log in with <b>{holder.email}</b>.
           </p>
-          <Fields token={token} email={holder.email} onCodeAsked={setTicket} />
+          <Fields token={token} email={holder.email} onStepAsked={setAsked} />
         </>
       )}
       {!holder && !error && <p role="status">Checking your link...</p>}
@@ -37,8 +38,8 @@ export function SetPasswordScreen({ token }: { readonly token: string }) {
 
 const isOver = (error: Error): boolean => error instanceof ApiError && error.status < 500;
 
-/** The password is set, and the account asks for its code before it lets anybody in. */
-function CodeScreen({ ticket }: { readonly ticket: string }) {
+/** The password is set, and the account asks for more before it lets anybody in. */
+function StepScreen({ asked }: { readonly asked: CodeAsked }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const leave = () => void navigate('/admin', { replace: true });
@@ -49,8 +50,8 @@ function CodeScreen({ ticket }: { readonly ticket: string }) {
   };
   return (
     <Entrance title="Password set">
-      <p>Your new password is set. Your account also asks for a code.</p>
-      <CodeForm ticket={ticket} onSignedIn={enter} onStartAgain={leave} />
+      <p>Your new password is set.{!asked.asksSetUp && ' Your account also asks for a code.'}</p>
+      <SecondStep asked={asked} onSignedIn={enter} onStartAgain={leave} />
     </Entrance>
   );
 }
@@ -58,11 +59,11 @@ function CodeScreen({ ticket }: { readonly ticket: string }) {
 interface FieldsProps {
   readonly token: string;
   readonly email: string;
-  readonly onCodeAsked: (ticket: string) => void;
+  readonly onStepAsked: (asked: CodeAsked) => void;
 }
 
-function Fields({ token, email, onCodeAsked }: FieldsProps) {
-  const { mutate, isPending, error, reset } = useFollowLink(token, onCodeAsked);
+function Fields({ token, email, onStepAsked }: FieldsProps) {
+  const { mutate, isPending, error, reset } = useFollowLink(token, onStepAsked);
   const [wrong, setWrong] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const refused = error instanceof ApiError ? error.problem?.errors?.find(({ path }) => path === 'newPassword') : undefined;

@@ -1,10 +1,11 @@
+import type { CodeAsked } from '@forecourt/contracts';
 import { FormInput, PasswordInput, SendButton } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { CodeForm } from './code-form.tsx';
 import { statusQuery } from './get-status.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { hasPasskeys } from './passkey-words.ts';
+import { SecondStep } from './second-step.tsx';
 import { useSignIn } from './sign-in.ts';
 
 interface SignInFormProps {
@@ -14,12 +15,12 @@ interface SignInFormProps {
 /** A single field: the password (product §2, Admin area); the email address too, once there is more than the first account. */
 export function SignInForm(props: SignInFormProps) {
   const { data, isError } = useQuery(statusQuery(null));
-  const [ticket, setTicket] = useState<string | null>(null);
-  if (ticket !== null) return <CodeForm ticket={ticket} onSignedIn={props.onSignedIn} onStartAgain={() => setTicket(null)} />;
+  const [asked, setAsked] = useState<CodeAsked | null>(null);
+  if (asked) return <SecondStep asked={asked} onSignedIn={props.onSignedIn} onStartAgain={() => setAsked(null)} />;
   if (!data && !isError) return <p role="status">Loading...</p>;
   return (
     <>
-      <Fields {...props} asksEmail={data?.asksEmail ?? false} onCodeAsked={setTicket} />
+      <Fields {...props} asksEmail={data?.asksEmail ?? false} onStepAsked={setAsked} />
       {data?.asksPasskey && hasPasskeys() && <PasskeyButton {...props} />}
     </>
   );
@@ -27,11 +28,11 @@ export function SignInForm(props: SignInFormProps) {
 
 interface FieldsProps extends SignInFormProps {
   readonly asksEmail: boolean;
-  readonly onCodeAsked: (ticket: string) => void;
+  readonly onStepAsked: (asked: CodeAsked) => void;
 }
 
-function Fields({ onSignedIn, asksEmail, onCodeAsked }: FieldsProps) {
-  const { mutate, isPending, error, reset } = useSignIn(onSignedIn, onCodeAsked);
+function Fields({ onSignedIn, asksEmail, onStepAsked }: FieldsProps) {
+  const { mutate, isPending, error, reset } = useSignIn(onSignedIn, onStepAsked);
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLFormElement>(null);
   // The toast says why the server refuses it (product §8).

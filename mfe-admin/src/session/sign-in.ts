@@ -1,4 +1,4 @@
-import type { SignIn, SignInAnswer } from '@forecourt/contracts';
+import type { CodeAsked, SignIn, SignInAnswer } from '@forecourt/contracts';
 import { apiOf, showToast, useQueryClient } from '@forecourt/web-kit';
 import { useSingleMutation } from '../calls/use-single-mutation.ts';
 import { whyNot } from '../calls/why-not.ts';
@@ -9,9 +9,9 @@ const REFUSED = { 401: 'Incorrect password' };
 
 /**
  * POST /api/admin/login; keeps the token. Its error is the sentence to show.
- * @param onCodeAsked with the ticket for the second step, which some accounts ask for.
+ * @param onStepAsked what is asked for besides, of some accounts.
  */
-export function useSignIn(onSignedIn: (() => void) | undefined, onCodeAsked: (ticket: string) => void) {
+export function useSignIn(onSignedIn: (() => void) | undefined, onStepAsked: (asked: CodeAsked) => void) {
   const client = useQueryClient();
   const enter = useEnter(onSignedIn);
   return useSingleMutation<SignInAnswer, Error, SignIn>({
@@ -22,7 +22,7 @@ export function useSignIn(onSignedIn: (() => void) | undefined, onCodeAsked: (ti
         throw new Error(whyNot(error, REFUSED), { cause: error });
       }
     },
-    onSuccess: (answer) => (answer.success ? enter(answer) : onCodeAsked(answer.ticket)),
+    onSuccess: (answer) => (answer.success ? enter(answer) : onStepAsked(answer)),
     onError: ({ message }) => showToast({ tone: 'error', title: 'Login failed', text: message }),
   });
 }

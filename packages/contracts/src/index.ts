@@ -44,6 +44,7 @@ export * from './http/release-constants.ts';
 export * from './http/removed-vehicle.ts';
 export * from './http/scheduled-post.ts';
 export * from './http/second-factor.ts';
+export * from './http/sign-in-policy.ts';
 export * from './http/social-platform.ts';
 export * from './http/social-post.ts';
 export * from './http/staff-account.ts';

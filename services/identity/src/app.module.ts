@@ -28,6 +28,7 @@ import { KeepSecondFactors1795807800000 } from './migrations/1795807800000-keep-
 import { SayWhatEndedSessions1795812000000 } from './migrations/1795812000000-say-what-ended-sessions.ts';
 import { KeepPasskeys1795813000000 } from './migrations/1795813000000-keep-passkeys.ts';
 import { KeepFormerNames1795814000000 } from './migrations/1795814000000-keep-former-names.ts';
+import { KeepSignInPolicy1795817000000 } from './migrations/1795817000000-keep-sign-in-policy.ts';
 import { Challenges } from './passkeys/challenges.ts';
 import { OwnPasskeysController } from './passkeys/own-passkeys.controller.ts';
 import { OwnPasskeys } from './passkeys/own-passkeys.ts';
@@ -58,6 +59,11 @@ import { SignInController } from './sessions/sign-in.controller.ts';
 import { SignInLimits } from './sessions/sign-in-limits.ts';
 import { SignInSteps } from './sessions/sign-in-steps.ts';
 import { settings } from './settings.ts';
+import { ChangeSignInPolicyUseCase } from './sign-in-policy/change-sign-in-policy.use-case.ts';
+import { SetUpController } from './sign-in-policy/set-up.controller.ts';
+import { SignInPolicyController } from './sign-in-policy/sign-in-policy.controller.ts';
+import { SignInPolicy } from './sign-in-policy/sign-in-policy.ts';
+import { SignInRuleEntity } from './sign-in-policy/sign-in-rule.entity.ts';
 import { ChangeStaffUseCase } from './staff/change-staff.use-case.ts';
 import { FollowLinkController } from './staff/follow-link.controller.ts';
 import { InviteStaffUseCase } from './staff/invite-staff.use-case.ts';
@@ -81,6 +87,7 @@ import { TakeSecondFactorUseCase } from './staff/take-second-factor.use-case.ts'
         AuthenticatorEntity,
         RecoveryCodeEntity,
         PasskeyEntity,
+        SignInRuleEntity,
         AuditEntryEntity,
       ],
       migrations: [
@@ -95,12 +102,15 @@ import { TakeSecondFactorUseCase } from './staff/take-second-factor.use-case.ts'
         SayWhatEndedSessions1795812000000,
         KeepPasskeys1795813000000,
         KeepFormerNames1795814000000,
+        KeepSignInPolicy1795817000000,
       ],
     }),
   ],
   controllers: [
     SignInController,
     SecondStepController,
+    SetUpController,
+    SignInPolicyController,
     PasskeySignInController,
     OwnPasskeysController,
     SecondFactorController,
@@ -123,6 +133,7 @@ import { TakeSecondFactorUseCase } from './staff/take-second-factor.use-case.ts'
     Challenges,
     ChangeStreams,
     ChangePasswordUseCase,
+    ChangeSignInPolicyUseCase,
     ChangeStaffUseCase,
     EndedSession,
     FOLLOW_DEALERSHIP,
@@ -142,6 +153,7 @@ import { TakeSecondFactorUseCase } from './staff/take-second-factor.use-case.ts'
     SecondFactors,
     Sessions,
     SignInLimits,
+    SignInPolicy,
     SignInSteps,
     SignInTickets,
     StaffLinks,

@@ -20,8 +20,12 @@ export interface Colleague {
   logIn(browser: Browser, device: string): Promise<Page>;
 }
 
-/** Adds an account. */
-export async function addColleague(role: Role): Promise<Colleague> {
+/** Adds an account. @param site another one than the system under test, with a staff of its own. */
+export async function addColleague(
+  role: Role,
+  site?: { readonly url: string; readonly databaseUrl: string },
+): Promise<Colleague> {
+  const write = writer(site?.databaseUrl ?? process.env['IDENTITY_DATABASE_URL']);
   const [id, name] = [randomUUID(), `Colleague ${randomUUID().slice(0, 8)}`];
   const email = `${id}@vans.example`;
   await write(
@@ -40,15 +44,17 @@ export async function addColleague(role: Role): Promise<Colleague> {
     const token = tokens.sign({ sub: id, role, jti });
     await page.addInitScript((known) => localStorage.setItem('adminToken', known), token);
     await page.addInitScript(rememberCookies);
-    await page.goto('/admin');
+    await page.goto(`${site?.url ?? ''}/admin`);
     return page;
   };
   return { name, email, logIn };
 }
 
-async function write(statement: string, values: readonly unknown[]): Promise<void> {
-  const database = new pg.Client({ connectionString: process.env['IDENTITY_DATABASE_URL'] });
-  await database.connect();
-  await database.query(statement, [...values]);
-  await database.end();
-}
+const writer =
+  (connectionString: string | undefined) =>
+  async (statement: string, values: readonly unknown[]): Promise<void> => {
+    const database = new pg.Client({ connectionString });
+    await database.connect();
+    await database.query(statement, [...values]);
+    await database.end();
+  };

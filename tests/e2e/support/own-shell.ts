@@ -10,7 +10,7 @@ import { SETTINGS_FILE } from './dealership.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

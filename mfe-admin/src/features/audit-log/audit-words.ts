@@ -66,6 +66,8 @@ export const ALONE: Readonly<Record<string, string>> = {
   'account.passkey-added': 'Passkey added',
   'account.passkey-removed': 'Passkey removed',
   'account.recovery-code-used': 'Recovery code used',
+  'account.second-factor-required': 'Second factor required of everybody',
+  'account.second-factor-optional': 'Second factor no longer required',
   'account.session-ended': 'Logged out of another device',
   'account.other-sessions-ended': 'Logged out of all other devices',
   'account.joined': 'Accepted the invitation',

@@ -21,7 +21,14 @@ import { erasureSchema, heldDataSchema } from './person.ts';
 import { previewLinkSchema, releaseChangeSchema, releaseOverviewSchema, releaseStateSchema } from './release.ts';
 import { removedVehicleSchema } from './removed-vehicle.ts';
 import { scheduledPostSchema } from './scheduled-post.ts';
-import { newAuthenticatorSchema, recoveryCodesSchema, secondFactorSchema, signInAnswerSchema } from './second-factor.ts';
+import {
+  newAuthenticatorSchema,
+  recoveryCodesSchema,
+  secondFactorSchema,
+  setUpDoneSchema,
+  signInAnswerSchema,
+} from './second-factor.ts';
+import { signInPolicySchema } from './sign-in-policy.ts';
 import { generatedPostSchema, socialPostSchema, socialPostsSchema } from './social-post.ts';
 import { ownAccountSchema, staffAccountSchema } from './staff-account.ts';
 import { staffLinkHolderSchema, staffLinkMadeSchema, staffMemberSchema } from './staff-member.ts';
@@ -147,6 +154,10 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'POST /api/admin/login/code': signedInSchema,
   'POST /api/admin/login/passkey': signedInSchema,
   'POST /api/admin/login/passkey/options': passkeyOptionsSchema,
+  'POST /api/admin/login/set-up/authenticator': newAuthenticatorSchema,
+  'POST /api/admin/login/set-up/authenticator/confirm': setUpDoneSchema,
+  'POST /api/admin/login/set-up/passkey': signedInSchema,
+  'POST /api/admin/login/set-up/passkey/options': passkeyOptionsSchema,
   'POST /api/admin/logout': signedOutSchema,
   'GET /api/admin/passkeys': z.array(passkeySchema),
   'POST /api/admin/passkeys': passkeySchema,
@@ -156,6 +167,8 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'POST /api/admin/second-factor/authenticator/confirm': recoveryCodesSchema,
   'POST /api/admin/second-factor/recovery-codes': recoveryCodesSchema,
   'GET /api/admin/sessions': z.array(staffSessionSchema),
+  'GET /api/admin/sign-in-policy': signInPolicySchema,
+  'PUT /api/admin/sign-in-policy': signInPolicySchema,
   'GET /api/admin/staff': z.array(staffMemberSchema),
   'POST /api/admin/staff': staffLinkMadeSchema,
   'PATCH /api/admin/staff/:id': staffMemberSchema,

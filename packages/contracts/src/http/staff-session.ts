@@ -32,7 +32,14 @@ export const signedOutSchema = z.object({ success: z.literal(true) });
 export type SignedOut = z.infer<typeof signedOutSchema>;
 
 /** What ends a session before its time, as whoever had it is told. */
-export const SESSION_ENDS = ['disabled', 'role-changed', 'second-factor-removed', 'password-changed', 'elsewhere'] as const;
+export const SESSION_ENDS = [
+  'disabled',
+  'role-changed',
+  'second-factor-removed',
+  'second-factor-required',
+  'password-changed',
+  'elsewhere',
+] as const;
 export type SessionEnd = (typeof SESSION_ENDS)[number];
 
 /** GET /api/admin/status. */

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<StaffNoticeKind, (office: string) => Words>> = {
     subject: `Your second factor for ${office} has been taken away`,
     paragraphs: [
       `An owner has taken the second factor from your account in ${office}. You have been logged out everywhere.`,
-      'Your password alone logs you in now. Once you have, turn on an authenticator app again, under Your account.',
+      'Log in with your password, and set up a new one: you are asked to at once, or find it under Your account.',
     ],
     closing: 'If you did not ask for this, tell us at once.',
   }),

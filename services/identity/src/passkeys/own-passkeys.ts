@@ -10,11 +10,12 @@ import {
 } from '@simplewebauthn/server';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { AccountEntity } from '../accounts/account.entity.ts';
+import { AccountEntity, type AccountRow } from '../accounts/account.entity.ts';
 import { notTheCurrentPassword, OwnPassword } from '../accounts/own-password.ts';
 import { shownName } from '../accounts/shown-name.ts';
 import { hasNoAccount } from '../second-factor/second-factor.errors.ts';
 import type { Settings } from '../settings.ts';
+import { SignInPolicy } from '../sign-in-policy/sign-in-policy.ts';
 import { Challenges } from './challenges.ts';
 import { PasskeyEntity, type PasskeyRow } from './passkey.entity.ts';
 import { passkeyNotFound, passkeyNotKept, passkeyTaken, tooManyPasskeys } from './passkey.errors.ts';
@@ -30,6 +31,7 @@ export class OwnPasskeys {
     private readonly password: OwnPassword,
     private readonly passkeys: Passkeys,
     private readonly challenges: Challenges,
+    private readonly policy: SignInPolicy,
     private readonly actions: StaffActions,
   ) {}
 
@@ -42,6 +44,11 @@ export class OwnPasskeys {
     if (!isId(claims.sub)) throw hasNoAccount();
     const account = await this.password.shown(claims, password);
     if (!account) throw notTheCurrentPassword('password', 'No passkey was added');
+    return this.optionsFor(account);
+  }
+
+  /** @param account whose password was right. @throws {ProblemError} 409 if there are too many. */
+  async optionsFor(account: AccountRow): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const known = await this.passkeys.of(account.id);
     if (known.length >= MAX_PASSKEYS) throw tooManyPasskeys();
     const { id } = relyingParty(this.settings.PUBLIC_URL);
@@ -61,7 +68,7 @@ export class OwnPasskeys {
   }
 
   /** @throws {ProblemError} 400 if it does not answer the challenge; 409 if it is known, or there are too many. */
-  async add({ sub }: StaffClaims, { name, credential }: NewPasskey): Promise<Passkey> {
+  async add({ sub }: Pick<StaffClaims, 'sub'>, { name, credential }: NewPasskey): Promise<Passkey> {
     if (!isId(sub)) throw hasNoAccount();
     const challenge = await this.challenges.take(credential.response.clientDataJSON, { newPasskeyOf: sub });
     const made = challenge === null ? null : await this.verified(credential, challenge);
@@ -84,16 +91,25 @@ export class OwnPasskeys {
       if ((await manager.countBy(PasskeyEntity, { accountId: sub })) >= MAX_PASSKEYS) throw tooManyPasskeys();
       await manager.createQueryBuilder().insert().into(PasskeyEntity).values(row).orIgnore().execute();
       if (!(await manager.existsBy(PasskeyEntity, { accountId: sub, id: row.id }))) throw passkeyTaken();
-      await this.actions.record(manager, { action: 'account.passkey-added', recordType: 'account', recordId: sub });
+      await this.actions.record(manager, {
+        actor: sub,
+        action: 'account.passkey-added',
+        recordType: 'account',
+        recordId: sub,
+      });
     });
     return seen(row);
   }
 
-  /** Ends nothing else: the sessions that it began go on. @throws {ProblemError} 404 if it is not one of the account's. */
+  /**
+   * Ends nothing else: the sessions that it began go on.
+   * @throws {ProblemError} 404 if it is not one of the account's; 409 if it is the only second factor where there has to be one.
+   */
   async remove({ sub }: StaffClaims, id: string): Promise<void> {
     if (!isId(sub) || !isId(id)) throw passkeyNotFound();
     await this.dataSource.transaction(async (manager) => {
       if ((await manager.delete(PasskeyEntity, { accountId: sub, id })).affected !== 1) throw passkeyNotFound();
+      await this.policy.keepOne(manager, sub);
       await this.actions.record(manager, { action: 'account.passkey-removed', recordType: 'account', recordId: sub });
     });
   }

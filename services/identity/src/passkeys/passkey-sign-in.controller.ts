@@ -49,7 +49,7 @@ export class PasskeySignInController {
     const { credential } = parseInput(passkeySignInSchema, body);
     const caller = await this.callers.of(request);
     const holder = await this.callers.guard({ ...caller, guesses: 'passkeys' }, () => this.signIn.holder(credential));
-    const token = holder && (await this.sessions.begin(holder, request.headers['user-agent']));
+    const token = holder && (await this.sessions.begin(holder, 'both factors', request.headers['user-agent']));
     if (!token) throw passkeyRefused();
     reply.header('set-cookie', await this.devices.cookie(caller.device));
     return { success: true, token, message: 'Admin login successful' };

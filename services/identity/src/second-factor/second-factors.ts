@@ -34,8 +34,8 @@ export class SecondFactors {
   }
 
   /** Of which accounts a code is asked. */
-  async having(): Promise<ReadonlySet<string>> {
-    const rows = await this.dataSource.manager.findBy<AuthenticatorRow>(AuthenticatorEntity, { confirmedAt: Not(IsNull()) });
+  async having(manager = this.dataSource.manager): Promise<ReadonlySet<string>> {
+    const rows = await manager.findBy<AuthenticatorRow>(AuthenticatorEntity, { confirmedAt: Not(IsNull()) });
     return new Set(rows.map(({ accountId }) => accountId));
   }
 

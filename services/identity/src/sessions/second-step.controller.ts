@@ -28,14 +28,14 @@ export class SecondStepController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedIn> {
     const { ticket, code } = parseInput(secondStepSchema, body);
-    const holder = await this.tickets.holder(ticket);
+    const holder = await this.tickets.holder(ticket, 'code');
     if (!holder || (await this.factors.since(holder.id)) === null) throw ticketIsOver();
     const caller = await this.callers.of(request);
     const proving = () => this.factors.prove(holder.id, code);
     const proved = await this.callers.guard({ ...caller, guesses: 'codes' }, proving, async () => holder.id);
     if (!proved) throw await this.factors.refusal(holder.id, code);
     if (!(await this.tickets.use(ticket))) throw ticketIsOver();
-    const token = await this.sessions.begin(holder, request.headers['user-agent']);
+    const token = await this.sessions.begin(holder, 'both factors', request.headers['user-agent']);
     if (!token) throw ticketIsOver();
     reply.header('set-cookie', await this.devices.cookie(caller.device));
     const recoveryCodesLeft = await this.factors.leftAfter(holder.id, code);

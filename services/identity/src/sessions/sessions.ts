@@ -5,6 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { AccountEntity, type AccountRow } from '../accounts/account.entity.ts';
 import type { Settings } from '../settings.ts';
+import { SignInPolicy } from '../sign-in-policy/sign-in-policy.ts';
 import { deviceIn } from './device-in.ts';
 import { RevocationList } from './revocation-list.ts';
 import { SessionEntity, type SessionRow } from './session.entity.ts';
@@ -13,21 +14,30 @@ import { signSessionToken } from './sign-token.ts';
 /** How long ended sessions are kept as a record of who was signed in. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
 
+/** What somebody has shown who signs in; a passkey is both. */
+export type Shown = 'the password' | 'both factors';
+
 @Injectable()
 export class Sessions {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly dataSource: DataSource,
     private readonly revocations: RevocationList,
+    private readonly policy: SignInPolicy,
     private readonly actions: StaffActions,
   ) {}
 
   /**
    * Signs an account in, with the role that it has by then.
    * @param account as it was when its password was checked. @param userAgent what its browser says of itself.
-   * @returns the token; null if the account was disabled or given another password meanwhile: what ended its sessions ends this one.
+   * @returns the token; null if the account was disabled or given another password meanwhile, or a second factor is required that was
+   * not shown: what ended its sessions ends this one.
    */
-  async begin({ id: accountId, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>, userAgent = ''): Promise<string | null> {
+  async begin(
+    { id: accountId, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>,
+    shown: Shown,
+    userAgent = '',
+  ): Promise<string | null> {
     // Whole seconds, like the token's.
     const now = Math.floor(Date.now() / 1_000) * 1_000;
     const expiresAt = new Date(now + SESSION_SECONDS * 1_000);
@@ -36,6 +46,7 @@ export class Sessions {
       const where = { id: accountId, passwordHash, isDisabled: false };
       const held = await manager.findOne<AccountRow>(AccountEntity, { where, lock: { mode: 'pessimistic_write' } });
       if (!held) return null;
+      if (shown === 'the password' && (await this.policy.appliesTo(held, manager))) return null;
       await manager.insert(SessionEntity, session);
       await manager.update(AccountEntity, { id: accountId }, { lastSignedInAt: session.issuedAt });
       await manager.delete(SessionEntity, { expiresAt: LessThan(new Date(now - KEPT_MS)) });

@@ -49,6 +49,10 @@ export class IdentityProcess extends ServiceProcess {
     return this.call('PATCH', path, body, { authorization: `Bearer ${token}` });
   }
 
+  put<Body>(path: string, token: string, body: unknown): Promise<ServiceAnswer<Body>> {
+    return this.call('PUT', path, body, { authorization: `Bearer ${token}` });
+  }
+
   /** @param email of an account that is not the first. */
   signInAs<Body = SignedIn>(email: string, password: string, network: string): Promise<ServiceAnswer<Body>> {
     return this.call('POST', '/api/admin/login', { email, password }, { 'x-forwarded-for': network });

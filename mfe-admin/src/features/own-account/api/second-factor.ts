@@ -14,15 +14,6 @@ export const secondFactorQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
-/** What the app is given, as a QR code: the secret goes nowhere to be drawn. */
-export const appCodeQuery = (uri: string) =>
-  queryOptions({
-    queryKey: ['app-code', uri],
-    queryFn: async () => (await import('../qr-code.ts')).qrCode(uri),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-
 function useCall<Answer>(mutationFn: (typed: string) => Promise<Answer>, onSuccess: (answer: Answer) => void) {
   const client = useQueryClient();
   return useSingleMutation({

@@ -3,9 +3,9 @@ import { Button, FormInput, PasswordInput, SendButton } from '@forecourt/ui';
 import { ApiError } from '@forecourt/web-kit';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
+import styles from '../../../second-factor/second-factor.module.css';
 import { whyNoPasskey } from '../../../session/passkey-words.ts';
 import { useAddPasskey } from '../api/passkeys.ts';
-import styles from './second-factor.module.css';
 
 type Field = 'name' | 'password';
 type Faults = Partial<Record<Field, string>>;

@@ -3,9 +3,9 @@ import { ApiError } from '@forecourt/web-kit';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
+import styles from '../../../second-factor/second-factor.module.css';
 import { faultOfNewPassword, NewPasswordInput } from '../../../session/new-password-input.tsx';
 import { useChangePassword } from '../api/own-password.ts';
-import styles from './second-factor.module.css';
 
 type Field = 'currentPassword' | 'newPassword';
 

@@ -3,11 +3,11 @@ import { Button } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { ListError, ListLoading } from '../../../list-state/list-state.tsx';
+import styles from '../../../second-factor/second-factor.module.css';
 import { hasPasskeys } from '../../../session/passkey-words.ts';
 import { passkeysQuery } from '../api/passkeys.ts';
 import { AddPasskeyForm } from './add-passkey-form.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
-import styles from './second-factor.module.css';
 import listStyles from './session-list.module.css';
 
 /** The passkeys of the user's own account. */

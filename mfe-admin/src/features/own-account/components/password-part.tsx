@@ -3,9 +3,9 @@ import { useQuery } from '@forecourt/web-kit';
 import { useRef, useState } from 'react';
 import { ListError, ListLoading } from '../../../list-state/list-state.tsx';
 import { useMailMissing } from '../../../mail/use-mail-missing.ts';
+import styles from '../../../second-factor/second-factor.module.css';
 import { ownAccountQuery } from '../api/own-password.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
-import styles from './second-factor.module.css';
 
 /** The user's own password. */
 export function PasswordPart() {

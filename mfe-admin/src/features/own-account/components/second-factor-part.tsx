@@ -3,10 +3,10 @@ import { Badge, Button } from '@forecourt/ui';
 import { showToast, useQuery } from '@forecourt/web-kit';
 import { useRef, useState } from 'react';
 import { ListError, ListLoading } from '../../../list-state/list-state.tsx';
+import { AskingForm } from '../../../second-factor/asking-form.tsx';
+import { RecoveryCodeList } from '../../../second-factor/recovery-code-list.tsx';
+import styles from '../../../second-factor/second-factor.module.css';
 import { secondFactorQuery, useRenewCodes, useTurnOff } from '../api/second-factor.ts';
-import { AskingForm } from './asking-form.tsx';
-import { RecoveryCodeList } from './recovery-code-list.tsx';
-import styles from './second-factor.module.css';
 import { SetUpAuthenticator } from './set-up-authenticator.tsx';
 
 type Task = 'turn on' | 'renew' | 'turn off';
@@ -42,7 +42,7 @@ export function SecondFactorPart() {
   );
 }
 
-function Current({ since, recoveryCodes, onAsk }: SecondFactor & { readonly onAsk: (task: Task) => void }) {
+function Current({ since, recoveryCodes, isNeeded, onAsk }: SecondFactor & { readonly onAsk: (task: Task) => void }) {
   if (since === null)
     return (
       <>
@@ -62,10 +62,17 @@ function Current({ since, recoveryCodes, onAsk }: SecondFactor & { readonly onAs
         <Button size="small" onClick={() => onAsk('renew')}>
           New recovery codes
         </Button>
-        <Button size="small" onClick={() => onAsk('turn off')}>
-          Turn off
-        </Button>
+        {!isNeeded && (
+          <Button size="small" onClick={() => onAsk('turn off')}>
+            Turn off
+          </Button>
+        )}
       </div>
+      {isNeeded && (
+        <p className="small muted">
+          Everybody here has to have a second factor. To turn the app off, add a passkey first, under Passkeys above.
+        </p>
+      )}
     </>
   );
 }

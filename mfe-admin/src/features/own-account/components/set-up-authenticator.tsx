@@ -1,10 +1,8 @@
 import type { NewAuthenticator } from '@forecourt/contracts';
-import { useDealership, useQuery } from '@forecourt/web-kit';
 import { useState } from 'react';
-import { appCodeQuery, useBeginAuthenticator, useConfirmAuthenticator } from '../api/second-factor.ts';
-import { namedUri } from '../named-uri.ts';
-import { AskingForm } from './asking-form.tsx';
-import styles from './second-factor.module.css';
+import { AppSecret } from '../../../second-factor/app-secret.tsx';
+import { AskingForm } from '../../../second-factor/asking-form.tsx';
+import { useBeginAuthenticator, useConfirmAuthenticator } from '../api/second-factor.ts';
 
 interface SetUpProps {
   readonly onDone: (recoveryCodes: readonly string[]) => void;
@@ -26,31 +24,5 @@ export function SetUpAuthenticator({ onDone, onCancel }: SetUpProps) {
     <AskingForm key="code" what="code" verb="Turn on" look="primary" call={confirm} onCancel={onCancel}>
       <AppSecret {...begun} />
     </AskingForm>
-  );
-}
-
-function AppSecret({ secret, ...made }: NewAuthenticator) {
-  const uri = namedUri(made.uri, useDealership().tradingName);
-  const { data: code } = useQuery(appCodeQuery(uri));
-  return (
-    <div className={styles.app}>
-      <p>Scan this with your authenticator app:</p>
-      {code ? (
-        <svg
-          viewBox={`-4 -4 ${code.size + 8} ${code.size + 8}`}
-          role="img"
-          aria-label="QR code for the app"
-          className={styles.square}
-        >
-          <path d={code.path} />
-        </svg>
-      ) : (
-        <div className={styles.square} />
-      )}
-      <p>
-        If the app is on this device, <a href={uri}>open it</a>. Otherwise you can also type this key into it:
-      </p>
-      <code className={styles.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
-    </div>
   );
 }

@@ -6,9 +6,16 @@ import { TimeSince } from '../../../time/time-since.tsx';
 import { ROLE_WORDS } from '../role-words.ts';
 import styles from './member-row.module.css';
 
-/** One account in the list. */
-export function MemberRow({ member }: { readonly member: StaffMember }) {
-  const { id, name, email, role, hasSecondFactor, hasPasskey } = member;
+interface MemberRowProps {
+  readonly member: StaffMember;
+  /** Whether everybody has to have a second factor. */
+  readonly isFactorRequired: boolean;
+}
+
+/** One account in the list, with what it logs in with besides the password. */
+export function MemberRow({ member, isFactorRequired }: MemberRowProps) {
+  const { id, name, email, role, state, hasSecondFactor, hasPasskey } = member;
+  const isMissing = isFactorRequired && email !== null && state === 'active' && !hasSecondFactor && !hasPasskey;
   const isOwn = id === ownAccount();
   return (
     <li className={styles.row}>
@@ -17,7 +24,8 @@ export function MemberRow({ member }: { readonly member: StaffMember }) {
           {name}
           {isOwn && <Badge tone="outline">You</Badge>}
           {hasPasskey && <Badge tone="green">Passkey</Badge>}
-          {hasSecondFactor && <Badge tone="green">Second factor</Badge>}
+          {hasSecondFactor && <Badge tone="green">Authenticator app</Badge>}
+          {isMissing && <Badge tone="orange">No second factor yet</Badge>}
         </h2>
         <p className={styles.email}>{email ?? 'The first account: its password alone, no email'}</p>
       </div>

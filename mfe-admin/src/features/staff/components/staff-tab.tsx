@@ -5,9 +5,11 @@ import { useCloseOverlay } from '../../../address/use-close-overlay.ts';
 import { ListHead } from '../../../list-head/list-head.tsx';
 import { MailNotice } from '../../../mail/mail-notice.tsx';
 import { staffQuery } from '../api/get-staff.ts';
+import { signInPolicyQuery } from '../api/sign-in-policy.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberDialog } from './member-dialog.tsx';
 import { MemberRow } from './member-row.tsx';
+import { SecondFactorRule } from './second-factor-rule.tsx';
 import styles from './staff-tab.module.css';
 
 /** Who has an account, and whom to invite. */
@@ -15,6 +17,8 @@ export function StaffTab() {
   const [params] = useSearchParams();
   const onClose = useCloseOverlay();
   const { data: members, isError, refetch } = useQuery(staffQuery);
+  const { data: policy } = useQuery(signInPolicyQuery);
+  const isFactorRequired = policy?.requiresSecondFactor ?? false;
   const chosen = members?.find(({ id }) => id === params.get('member'));
   return (
     <Container className={styles.tab}>
@@ -32,10 +36,11 @@ export function StaffTab() {
       {members && (
         <ul className="rounded-lg edged paper">
           {members.map((member) => (
-            <MemberRow key={member.id} member={member} />
+            <MemberRow key={member.id} {...{ member, isFactorRequired }} />
           ))}
         </ul>
       )}
+      {members && policy && <SecondFactorRule members={members} isRequired={isFactorRequired} />}
       {members?.length === 1 && (
         <p className={styles.lead}>
           So far there is one account, and whoever has its password may do everything. Invite your colleagues: each gets a

@@ -14,7 +14,10 @@ interface TakeSecondFactorPartProps {
 export function TakeSecondFactorPart({ member: { id, name }, onClose }: TakeSecondFactorPartProps) {
   const [isAsked, setAsked] = useState(false);
   const { mutate, isPending, error } = useTakeSecondFactor(id, () => {
-    showToast({ title: 'Second factor taken away', text: `${name} logs in with the password alone now.` });
+    showToast({
+      title: 'Second factor taken away',
+      text: `Until ${name} sets up a new one, the password is all that is asked for.`,
+    });
     onClose();
   });
   return (
@@ -34,8 +37,8 @@ export function TakeSecondFactorPart({ member: { id, name }, onClose }: TakeSeco
           onConfirm={() => mutate(undefined)}
           onClose={() => setAsked(false)}
         >
-          Speak to them first: somebody who knows the password may pretend to be them. They are logged out everywhere, their
-          passkeys are removed, and the password alone lets them in until they turn it on again.
+          Speak to them first: somebody who knows the password may pretend to be them. They are logged out everywhere, and their
+          passkeys are removed. Until they set up a new one, the password is all that is asked for.
         </ConfirmDialog>
       )}
     </>

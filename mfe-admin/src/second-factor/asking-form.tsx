@@ -1,8 +1,8 @@
 import { Button, type ButtonLook, FormInput, PasswordInput, SendButton } from '@forecourt/ui';
 import { ApiError } from '@forecourt/web-kit';
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { whyNot } from '../../../calls/why-not.ts';
-import { ErrorNote } from '../../../error-note/error-note.tsx';
+import { whyNot } from '../calls/why-not.ts';
+import { ErrorNote } from '../error-note/error-note.tsx';
 import styles from './second-factor.module.css';
 
 const FIELDS = {
