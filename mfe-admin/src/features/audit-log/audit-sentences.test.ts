@@ -31,6 +31,16 @@ it.each<[Partial<AuditEntry>, string, string | null]>([
   ],
   [
     {
+      action: 'enquiry.customer-corrected',
+      recordType: 'enquiry',
+      recordId: '5',
+      fields: ['customerEmail', 'customerPhone'],
+    },
+    "Enquiry 5: customer's details corrected; email address and phone number changed",
+    '/admin?tab=inquiries&enquiry=5',
+  ],
+  [
+    {
       fields: ['price', 'colour', 'description', 'specifications', 'seats', 'seatingCapacity'],
       changes: [
         { field: 'price', from: '14250.00', to: '14995.00' },

@@ -25,6 +25,7 @@ export const DONE: Readonly<Record<string, string>> = {
   'enquiry.note-deleted': 'note deleted',
   'enquiry.contact-corrected': 'call or message corrected',
   'enquiry.contact-deleted': 'call or message deleted',
+  'enquiry.customer-corrected': "customer's details corrected",
   'enquiry.erased': 'personal data erased',
   'data-request.noted': 'note added',
   'data-request.erased': 'personal data erased',

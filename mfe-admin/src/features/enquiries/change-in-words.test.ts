@@ -9,6 +9,8 @@ it.each<[string, Change['field'], string | null, string | null, Partial<Change>]
   ['took out the appointment of Mon 6 Dec 2027 at 10:00', 'appointmentAt', MONDAY, null, {}],
   ["corrected what came of a call from 'No answer' to 'Spoke to them'", 'outcome', 'no-answer', 'spoke', {}],
   ["corrected what came of a call from nothing to 'Left a message'", 'outcome', null, 'left-message', {}],
+  ["corrected the customer's email address", 'customer', null, 'customerEmail', {}],
+  ["corrected the customer's name and phone number", 'customer', null, 'customerName,customerPhone', {}],
   ['corrected a note', 'text', 'Firday', 'Friday', { noteId: 7 }],
   ['corrected what was noted of a call or a message', 'text', 'Firday', null, {}],
   ['added what was noted of a call or a message', 'text', null, 'Friday', {}],

@@ -7,6 +7,15 @@ import {
 } from '@forecourt/contracts';
 import { plannedInWords } from '../../time/moment-in-words.ts';
 
+const DETAILS: Readonly<Record<string, string>> = {
+  customerName: 'name',
+  customerEmail: 'email address',
+  customerPhone: 'phone number',
+};
+const list = new Intl.ListFormat('en-GB');
+const detailsOf = (fields: string | null): string =>
+  list.format((fields ?? '').split(',').map((field) => DETAILS[field] ?? field));
+
 /** What a change is of, apart from who made it. */
 export type Change = Pick<EnquiryChange, 'field' | 'before' | 'after' | 'noteId'>;
 
@@ -19,6 +28,7 @@ export function changeInWords({ field, before, after, noteId }: Change): string 
   if (field === 'status') return `changed the status from ${statusOf(before)} to ${statusOf(after)}`;
   if (field === 'appointmentAt') return appointmentInWords(before, after);
   if (field === 'outcome') return `corrected what came of a call from ${outcomeOf(before)} to ${outcomeOf(after)}`;
+  if (field === 'customer') return `corrected the customer's ${detailsOf(after)}`;
   const what = noteId === null ? 'what was noted of a call or a message' : 'a note';
   return before === null ? `added ${what}` : `corrected ${what}`;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calculationSchema } from './calculation.ts';
+import { customerDetailsShape } from './enquiry.ts';
 import { enquiryChangeSchema } from './enquiry-change.ts';
 import {
   APPOINTMENT_DOUBTS,
@@ -64,7 +65,7 @@ export const enquirySchema = z.object({
   ringAgainAt: z.iso.datetime().nullable(),
   /** When the customer comes; null without a day, and unless the status is `appointment`. */
   appointmentAt: z.iso.datetime().nullable(),
-  /** Incremented with every change of status, assignee or these times that staff make, and with a reply to a new one. */
+  /** Incremented with every change of status, assignee, these times or the customer's details that staff make, and with a reply to a new one. */
   version: z.int().positive(),
   /** When the person was erased: name and address are placeholders, and their text is gone. */
   erasedAt: z.iso.datetime().nullable(),
@@ -101,6 +102,8 @@ export const enquirySchema = z.object({
 });
 export type Enquiry = z.infer<typeof enquirySchema>;
 
+const { customerName, customerEmail, customerPhone } = customerDetailsShape;
+
 /** Body of PATCH /api/inquiries/{id}. 409 if it has been changed since `version`, or if the time of the appointment is doubtful. */
 export const updateEnquirySchema = z.strictObject({
   status: z.enum(ENQUIRY_STATUSES).optional(),
@@ -109,6 +112,10 @@ export const updateEnquirySchema = z.strictObject({
   ringAgainAt: momentAhead(MAX_DAYS_AHEAD).nullable().optional(),
   /** Kept while the status is `appointment`. */
   appointmentAt: momentAhead(MAX_DAYS_AHEAD).nullable().optional(),
+  customerName: customerName.optional(),
+  customerEmail: customerEmail.optional(),
+  /** Null: there is none. */
+  customerPhone: customerPhone.nullable().optional(),
   /** Doubts about the time of the appointment that staff have confirmed. */
   despite: z.array(z.enum(APPOINTMENT_DOUBTS)).max(APPOINTMENT_DOUBTS.length).optional(),
   version: z.int().positive(),

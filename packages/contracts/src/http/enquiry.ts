@@ -16,12 +16,13 @@ const customerPhone = line(ENQUIRY_MESSAGES.customerPhone)
   .max(40, { error: ENQUIRY_MESSAGES.customerPhone, abort: true })
   .refine(isPhoneNumber, PHONE_EXAMPLE);
 
+/** How a customer is reached, in the form and where staff correct it. */
+export const customerDetailsShape = { customerName, customerEmail, customerPhone };
+
 /** POST /api/inquiries from a form. */
 export const enquiryFormSchema = z.strictObject({
   vehicleId: recordId().nullish(),
-  customerName,
-  customerEmail,
-  customerPhone,
+  ...customerDetailsShape,
   inquiryType: z.enum(['callback', 'quote', 'test_drive', 'finance'], ENQUIRY_MESSAGES.inquiryType),
   message: text().trim().max(MAX_MESSAGE_LENGTH, TOO_LONG_MESSAGE).nullish(),
   preferredContactTime: z.enum(CONTACT_TIMES).nullish(),

@@ -119,7 +119,7 @@ describe('PATCH /api/inquiries/{id}', () => {
     ['an unknown status', { status: 'sold', version: 1 }, 400],
     ['no version', { status: 'won' }, 400],
     ['an assignee that is no account', { assignee: 'ann', version: 1 }, 400],
-    ['another field', { status: 'won', version: 1, customerName: 'X' }, 400],
+    ['another field', { status: 'won', version: 1, message: 'X' }, 400],
   ])('refuses %s', async (_what, body, status) => {
     expect((await set(await enquire(), body)).status).toBe(status);
   });

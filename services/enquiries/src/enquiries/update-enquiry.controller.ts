@@ -5,6 +5,7 @@ import { Body, Controller, Param, Patch, Req } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { keepChanges } from '../changes/keep-changes.ts';
 import { EnquiryStepEntity } from '../steps/enquiry-step.entity.ts';
+import { correctedDetails, only } from './corrected-details.ts';
 import { EnquiryEntity, type EnquiryRow } from './enquiry.entity.ts';
 import { enquiryChanged, enquiryErased } from './enquiry.errors.ts';
 import { EnquiryList } from './enquiry-list.ts';
@@ -35,7 +36,9 @@ export class UpdateEnquiryController {
     return this.dataSource.transaction(async (manager) => {
       const stored = await lockEnquiry(manager, idText);
       const { id } = stored;
-      if (stored.erasedAt !== null && (change.ringAgainAt || change.appointmentAt)) throw enquiryErased(id);
+      const corrected = correctedDetails(stored, change);
+      if (stored.erasedAt !== null && (change.ringAgainAt || change.appointmentAt || corrected.length > 0))
+        throw enquiryErased(id);
       const wanted = applied(stored, change);
       if (version !== stored.version) throw enquiryChanged(id);
       const fields = FIELDS.filter((field) => told(wanted[field]) !== told(stored[field]));
@@ -44,8 +47,13 @@ export class UpdateEnquiryController {
         const { showroomHours: week, specialDays } = this.dealership.now;
         await refuseDoubtful(manager, { enquiryId: id, at, hours: { week, specialDays }, despite });
       }
+      if (fields.length + corrected.length > 0)
+        await manager.update(
+          EnquiryEntity,
+          { id },
+          { ...wanted, ...only(change, corrected), version: version + 1, activeAt: new Date() },
+        );
       if (fields.length > 0) {
-        await manager.update(EnquiryEntity, { id }, { ...wanted, version: version + 1, activeAt: new Date() });
         if (fields.includes('assignee')) {
           const step = { enquiryId: id, by: user.sub, kind: 'given', assignee: wanted.assignee } as const;
           await manager.insert(EnquiryStepEntity, { ...step, outcome: null, text: null, createdAt: new Date(), editedAt: null });
@@ -58,6 +66,18 @@ export class UpdateEnquiryController {
           recordId: String(id),
           fields,
           changes: fields.map((field) => ({ field, from: told(stored[field]), to: told(wanted[field]) })),
+        });
+      }
+      if (corrected.length > 0) {
+        await keepChanges(manager, { enquiryId: id, by: user.sub }, [
+          { field: 'customer', before: null, after: corrected.join(',') },
+        ]);
+        // Their names alone: what they were and are stays here.
+        await this.staffActions.record(manager, {
+          action: 'enquiry.customer-corrected',
+          recordType: 'enquiry',
+          recordId: String(id),
+          fields: corrected,
         });
       }
       return this.enquiries.one(manager, id);

@@ -2,7 +2,9 @@ import { CONTACT_TIME_LABELS, type Enquiry } from '@forecourt/contracts';
 import { telephoneLink } from '@forecourt/rules';
 import { Clock, Icon, type IconShapes, Mail, Phone } from '@forecourt/ui';
 import type { ReactNode } from 'react';
+import { mayI } from '../../../session/own-account.ts';
 import { AlsoAsked } from './also-asked.tsx';
+import { CorrectCustomer } from './correct-customer.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import styles from './enquiry-contact.module.css';
 import { EnquiryVan } from './enquiry-van.tsx';
@@ -30,6 +32,7 @@ export function EnquiryContact({ enquiry }: { readonly enquiry: Enquiry }) {
               </Line>
             )}
           </ul>
+          {mayI('enquiries.work') && <CorrectCustomer enquiry={enquiry} />}
           <EnquiryActions enquiry={enquiry} />
           <AlsoAsked enquiry={enquiry} />
         </>
