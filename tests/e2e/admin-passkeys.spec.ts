@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdAuthenticator } from './support/authenticator.ts';
 import { addColleague, COLLEAGUE_PASSWORD } from './support/colleague.ts';
 import { test } from './support/office.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
@@ -6,27 +7,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test
 /** Browsers make no passkeys for an IP address. */
 const OFFICE = (process.env['BASE_URL'] ?? '').replace('127.0.0.1', 'localhost');
 const account = (page: Page) => page.getByRole('dialog', { name: 'Your account' });
-
-/** Gives the page an authenticator that says yes, as a finger on a sensor does. */
-async function holdAuthenticator(page: Page): Promise<{ setVerifying(is: boolean): Promise<void> }> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    setVerifying: async (isUserVerified) => {
-      await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
-    },
-  };
-}
 
 test.use({ expectedConsole: ['400', '401'] });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeOf } from './support/authenticator.ts';
+import { codeOf, holdAuthenticator } from './support/authenticator.ts';
 import { addColleague, COLLEAGUE_PASSWORD } from './support/colleague.ts';
 import { test } from './support/office.ts';
 import { type OwnStaffSite, startOwnStaffSite } from './support/own-identity.ts';
@@ -94,18 +94,7 @@ test('a colleague sets up a passkey at the login, which the password alone does 
   await openStaff(page);
   if (!(await rule(page).isChecked())) await setRule(page, true);
   const colleague = await (await browser.newContext()).newPage();
-  const cdp = await colleague.context().newCDPSession(colleague);
-  await cdp.send('WebAuthn.enable');
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await holdAuthenticator(colleague);
   await colleague.goto(`${site.url}/admin`);
   await enterPassword(colleague, email);
   await colleague.getByRole('button', { name: 'Use a passkey' }).click();

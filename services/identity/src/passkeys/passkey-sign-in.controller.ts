@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Callers } from '../sessions/callers.ts';
 import { KnownDevice } from '../sessions/known-device.ts';
 import { Sessions } from '../sessions/sessions.ts';
+import { accountDisabled } from '../sessions/sign-in.errors.ts';
 import { passkeyRefused } from './passkey.errors.ts';
 import { PasskeySignIn } from './passkey-sign-in.ts';
 
@@ -49,6 +50,10 @@ export class PasskeySignInController {
     const { credential } = parseInput(passkeySignInSchema, body);
     const caller = await this.callers.of(request);
     const holder = await this.callers.guard({ ...caller, guesses: 'passkeys' }, () => this.signIn.holder(credential));
+    if (holder?.isDisabled) {
+      this.callers.refused(caller, async () => holder.id);
+      throw accountDisabled();
+    }
     const token = holder && (await this.sessions.begin(holder, 'both factors', request.headers['user-agent']));
     if (!token) throw passkeyRefused();
     reply.header('set-cookie', await this.devices.cookie(caller.device));

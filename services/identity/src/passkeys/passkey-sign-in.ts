@@ -34,7 +34,7 @@ export class PasskeySignIn {
     return options;
   }
 
-  /** @returns null if nobody may log in with it. */
+  /** @returns whose it is, also if the account is disabled; null if it is nobody's. */
   async holder(credential: Answered['credential']): Promise<AccountRow | null> {
     const challenge = await this.challenges.take(credential.response.clientDataJSON, 'sign-in');
     if (challenge === null) return null;
@@ -42,7 +42,7 @@ export class PasskeySignIn {
     if (!passkey || !isOf(passkey, credential.response.userHandle)) return null;
     const counter = await this.verifiedCount(credential, challenge, passkey);
     if (counter === null || !(await this.passkeys.count(passkey, counter))) return null;
-    const where = { id: passkey.accountId, isDisabled: false, isInvited: false };
+    const where = { id: passkey.accountId, isInvited: false };
     return this.dataSource.manager.findOneBy<AccountRow>(AccountEntity, where);
   }
 

@@ -4,7 +4,7 @@ import { ProblemError } from '@forecourt/server-kit';
 const refused = (status: 400 | 401 | 404 | 409, code: string, title: string, detail: string): ProblemError =>
   new ProblemError({ status, code: `IDENTITY.${code}`, title, detail });
 
-/** Nobody learns which: it is unknown, its answer is not right or too late, or the account is disabled. */
+/** Nobody learns which: it is unknown, or its answer is not right or too late. */
 export const passkeyRefused = (): ProblemError =>
   refused(
     401,

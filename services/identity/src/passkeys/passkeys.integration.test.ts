@@ -262,13 +262,6 @@ describe('logging in', () => {
       },
     ],
     [
-      'a disabled account',
-      async ({ id, authenticator, handle }, challenge) => {
-        await identity.change(`/api/admin/staff/${id}`, keys.sign(), { isDisabled: true });
-        return authenticator.assert(challenge, handle);
-      },
-    ],
-    [
       'a counter that has gone back',
       async ({ authenticator, handle }, challenge) => {
         authenticator.counter = 7;
@@ -289,6 +282,23 @@ describe('logging in', () => {
     const member = await joinWithPasskey();
     const { status, body } = await signIn(await assert(member, await newChallenge()));
     expect([status, body.code, body.token]).toEqual([401, 'IDENTITY.PASSKEY_REFUSED', undefined]);
+  });
+
+  it('tells a disabled account so as the password does, but only once the passkey is proven right', async () => {
+    const { id, email, authenticator, handle } = await joinWithPasskey();
+    await identity.change(`/api/admin/staff/${id}`, keys.sign(), { isDisabled: true });
+    const wrong = await signIn(authenticator.assert(await newChallenge(), handle, PLACE, stranger));
+    expect([wrong.status, wrong.body.code]).toEqual([401, 'IDENTITY.PASSKEY_REFUSED']);
+    const { status, body } = await signIn(authenticator.assert(await newChallenge(), handle));
+    const byPassword = (await identity.signInAs<Problem>(email, PASSWORD, newNetwork())).body;
+    expect([status, body.code, body.detail, body.token]).toEqual([403, byPassword.code, byPassword.detail, undefined]);
+    await eventually(async () => {
+      const { rows: kept } = await rows.query(
+        `SELECT record_id FROM audit_entry WHERE action = 'account.sign-ins-refused' AND record_id = $1`,
+        [id],
+      );
+      expect(kept.length).toBeGreaterThanOrEqual(2);
+    });
   });
 
   it('takes a counter that stays 0, as of authenticators that count nothing', async () => {
