@@ -1,6 +1,6 @@
 import type { CodeAsked } from '@forecourt/contracts';
 import { FormInput, PasswordInput, SendButton } from '@forecourt/ui';
-import { useQuery } from '@forecourt/web-kit';
+import { ApiError, useQuery } from '@forecourt/web-kit';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { statusQuery } from './get-status.ts';
 import { PasskeyButton } from './passkey-button.tsx';
@@ -26,6 +26,9 @@ export function SignInForm(props: SignInFormProps) {
   );
 }
 
+/** Whether it is what was typed. */
+const isWrong = ({ cause }: Error): boolean => cause instanceof ApiError && cause.status === 401;
+
 interface FieldsProps extends SignInFormProps {
   readonly asksEmail: boolean;
   readonly onStepAsked: (asked: CodeAsked) => void;
@@ -34,6 +37,7 @@ interface FieldsProps extends SignInFormProps {
 function Fields({ onSignedIn, asksEmail, onStepAsked }: FieldsProps) {
   const { mutate, isPending, error, reset } = useSignIn(onSignedIn, onStepAsked);
   const [isEmpty, setEmpty] = useState(false);
+  const [isEmailMissing, setEmailMissing] = useState(false);
   const field = useRef<HTMLFormElement>(null);
   // The toast says why the server refuses it (product §8).
   const wrong = isEmpty ? 'Enter your password' : null;
@@ -48,7 +52,13 @@ function Fields({ onSignedIn, asksEmail, onStepAsked }: FieldsProps) {
     const typed = new FormData(event.currentTarget);
     const [email, password] = [typed.get('email'), typed.get('password')].map((value) => String(value ?? ''));
     setEmpty(password === '');
-    if (password && !isPending) mutate({ password, ...(email?.trim() && { email: email.trim() }) });
+    if (!password || isPending) return;
+    const isAlone = !email?.trim();
+    mutate(
+      { password, ...(!isAlone && { email: email?.trim() }) },
+      // With a password of their own, colleagues easily miss the field above it.
+      { onError: (refusal) => setEmailMissing(asksEmail && isAlone && isWrong(refusal)) },
+    );
   };
 
   return (
@@ -59,8 +69,12 @@ function Fields({ onSignedIn, asksEmail, onStepAsked }: FieldsProps) {
           name="email"
           type="email"
           autoComplete="username"
-          hint="Leave it empty to log in with the password of the first account."
-          onInput={() => error && reset()}
+          hint="If you have an account of your own. The owner’s one password needs no email."
+          error={isEmailMissing ? 'Have you an account of your own? Then enter its email too.' : null}
+          onInput={() => {
+            setEmailMissing(false);
+            if (error) reset();
+          }}
         />
       )}
       <PasswordInput

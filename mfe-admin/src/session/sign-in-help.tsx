@@ -12,7 +12,8 @@ export function SignInHelp({ hasColleagues }: SignInHelpProps) {
       {hasColleagues ? (
         <>
           <p>
-            <b>Forgotten your password?</b> Ask an owner to send you a link for a new one.
+            <b>Forgotten your password?</b> Ask an owner to send you a link for a new one. The owner’s one password is set by
+            whoever runs the site.
           </p>
           <p>
             <b>Lost your phone?</b> Log in with a recovery code. Without one, ask an owner to take your second factor away.
