@@ -3,11 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StaffMember } from '@forecourt/contracts';
 import type { Browser, Page } from '@playwright/test';
+import { addColleague } from './support/colleague.ts';
 import { staffHeaders, test } from './support/office.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
 
 const MAIL_DIR = process.env['MAIL_DIR'] ?? '';
 const PASSWORD = 'gravel teapot orbit';
+
+test.use({ expectedConsole: ['409'] });
 
 /** The link in the newest mail to an address. */
 async function linkMailedTo(email: string): Promise<string> {
@@ -124,6 +127,66 @@ test('an owner invites somebody, who sets a password by the mailed link and has 
 
   await disable(office, email);
   await page.context().close();
+});
+
+test('an owner corrects the name and the email of a colleague, who reads the new name after a reload', async ({
+  office,
+  browser,
+}) => {
+  const [colleague, other] = [await addColleague('sales'), await addColleague('viewer')];
+  const page = await colleague.logIn(browser, 'Chrome on Windows');
+  await office.goto('/admin?tab=staff');
+  await office.getByRole('link', { name: `Change ${colleague.name}` }).press('Enter');
+  const dialog = office.getByRole('dialog', { name: colleague.name });
+  const save = dialog.getByRole('button', { name: 'Save name and email' });
+  await dialog.getByLabel('Name').fill('');
+  await dialog.getByLabel('Email').fill('nonsense');
+  await save.click();
+  await expect(dialog.getByText('Enter the name')).toBeVisible();
+  await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  const next = { name: `Ann ${randomUUID().slice(0, 8)}`, email: `${randomUUID().slice(0, 8)}@vans.example` };
+  await dialog.getByLabel('Name').fill(next.name);
+  await dialog.getByLabel('Email').fill(other.email);
+  await save.click();
+  await expect(dialog.getByText('Somebody else has this email address')).toBeVisible();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await office.keyboard.press('Escape');
+  await office.getByRole('button', { name: 'Keep editing' }).click();
+  await dialog.getByLabel('Email').fill(next.email);
+  await expect(dialog.getByText('They log in with the new address from then on.')).toBeVisible();
+  await save.click();
+  await expect(office.getByText('Email address changed')).toBeVisible();
+  const row = office.getByRole('listitem').filter({ hasText: next.name });
+  await expect(row).toContainText(next.email);
+
+  await page.goto('/admin?account');
+  await expect(page.getByRole('dialog', { name: 'Your account' }).getByLabel('Your name')).toHaveValue(next.name);
+  await office.getByRole('link', { name: 'Activity' }).click();
+  await expect(office.getByText(`name changed to ${next.name}`)).toBeVisible();
+  await expect(office.getByText('email address changed').first()).toBeVisible();
+  await page.context().close();
+});
+
+test('of two owners who correct the same account, the second is told, and what was typed is kept', async ({ office }) => {
+  const { name } = await addColleague('sales');
+  await office.goto('/admin?tab=staff');
+  await office.getByRole('link', { name: `Change ${name}` }).press('Enter');
+  const dialog = office.getByRole('dialog', { name });
+  await expect(dialog.getByLabel('Name')).toHaveValue(name);
+  const all: StaffMember[] = await (await office.request.get('/api/admin/staff', { headers: staffHeaders })).json();
+  const member = all.find((one) => one.name === name);
+  const faster = { name: `Bo ${randomUUID().slice(0, 8)}`, email: member?.email };
+  const data = { ...faster, shown: { name, email: member?.email } };
+  const done = await office.request.put(`/api/admin/staff/${member?.id}/person`, { headers: staffHeaders, data });
+  expect(done.status()).toBe(200);
+  await dialog.getByLabel('Name').fill('Cy Slower');
+  await dialog.getByRole('button', { name: 'Save name and email' }).click();
+  const told = office.getByText('Somebody else has changed this account meanwhile.');
+  await expect(told).toBeVisible();
+  await expect(office.getByLabel('Name')).toHaveValue('Cy Slower');
+  await expectAccessible(office);
 });
 
 test('an owner changes a role, disables an account and enables it again; the activity says so', async ({ office, browser }) => {

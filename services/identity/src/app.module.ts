@@ -65,6 +65,7 @@ import { SignInPolicyController } from './sign-in-policy/sign-in-policy.controll
 import { SignInPolicy } from './sign-in-policy/sign-in-policy.ts';
 import { SignInRuleEntity } from './sign-in-policy/sign-in-rule.entity.ts';
 import { ChangeStaffUseCase } from './staff/change-staff.use-case.ts';
+import { CorrectStaffUseCase } from './staff/correct-staff.use-case.ts';
 import { FollowLinkController } from './staff/follow-link.controller.ts';
 import { InviteStaffUseCase } from './staff/invite-staff.use-case.ts';
 import { StaffController } from './staff/staff.controller.ts';
@@ -135,6 +136,7 @@ import { TakeSecondFactorUseCase } from './staff/take-second-factor.use-case.ts'
     ChangePasswordUseCase,
     ChangeSignInPolicyUseCase,
     ChangeStaffUseCase,
+    CorrectStaffUseCase,
     EndedSession,
     FOLLOW_DEALERSHIP,
     InviteStaffUseCase,

@@ -177,7 +177,9 @@ export function auditSentence(entry: AuditEntry, known: KnownRecords): AuditSent
   const { action, recordType, recordId, fields, changes } = entry;
   if (recordType === 'account' && (action in DONE_TO_ACCOUNT || fields.includes('role'))) {
     const record = entry.recordName ?? known.staff.get(recordId) ?? 'An invitation that is gone';
-    return { record, done: DONE_TO_ACCOUNT[action] ?? changesIn(fields, changes).filter(Boolean).join('; '), href: null };
+    const [name] = action === 'account.name-corrected' ? changes : [];
+    const done = DONE_TO_ACCOUNT[action] ?? changesIn(fields, changes).filter(Boolean).join('; ');
+    return { record, done: name ? `${done} to ${name.to}` : done, href: null };
   }
   const refused = refusedLogins(entry);
   if (refused !== undefined) return { record: entry.recordName ?? known.staff.get(recordId) ?? null, done: refused, href: null };

@@ -51,6 +51,8 @@ export const DONE_TO_ACCOUNT: Readonly<Record<string, string>> = {
   'account.withdrawn': 'invitation withdrawn',
   'account.disabled': 'account disabled',
   'account.enabled': 'account enabled',
+  'account.name-corrected': 'name changed',
+  'account.email-changed': 'email address changed',
   'account.second-factor-removed': 'second factor taken away',
 };
 

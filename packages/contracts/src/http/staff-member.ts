@@ -61,6 +61,17 @@ export type InviteStaff = z.infer<typeof inviteStaffSchema>;
 export const changeStaffSchema = z.strictObject({ role: roleSchema.optional(), isDisabled: z.boolean().optional() });
 export type ChangeStaff = z.infer<typeof changeStaffSchema>;
 
+const emailAddress = () => email('Please enter a valid email address');
+
+/** Body of PUT /api/admin/staff/{id}/person: who it is. The sessions go on; another address ends the link that is open. */
+export const correctStaffSchema = z.strictObject({
+  name: staffName(),
+  email: emailAddress(),
+  /** What the form showed: if it is no longer so, somebody else was faster. */
+  shown: z.strictObject({ name: z.string().max(200), email: z.string().max(254) }),
+});
+export type CorrectStaff = z.infer<typeof correctStaffSchema>;
+
 const token = () => z.string().min(1).max(100);
 
 /** Path of the page that sets a password. The token is after the `#`, which browsers send to no server. */

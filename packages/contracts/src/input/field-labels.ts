@@ -195,6 +195,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   newPassword: 'new password',
   role: 'role',
   isDisabled: 'disabled mark',
+  shown: 'what was shown',
   requiresSecondFactor: 'second factor of everybody',
   token: 'link',
   ticket: 'mark of the login',

@@ -47,6 +47,18 @@ it('somebody whose password was changed is told what to do if it was not them', 
   }
 });
 
+it.each([
+  ['email-given', 'to this one', 'If you know nothing of this account'],
+  ['email-replaced', 'no longer with this one', 'If you did not expect this'],
+] as const)('the mail %s says with which address to log in, and what to do if it is wrong', (what, said, closing) => {
+  const mail = staffNoticeMail({ ...link, what }, settings);
+  expect(mail.subject).toMatch(/^Your email address for the .+ back office has been changed$/);
+  for (const body of [renderText(mail), renderHtml(mail)]) {
+    for (const part of ['Dear Jo Brown,', said, 'no longer works', closing]) expect(body).toContain(part);
+    expect(body).not.toContain(link.email);
+  }
+});
+
 it('somebody whose second factor was taken away is told what follows, and what to do if it was not their wish', () => {
   const mail = staffNoticeMail(link, settings);
   expect(mail.subject).toMatch(/^Your second factor for the .+ back office has been taken away$/);

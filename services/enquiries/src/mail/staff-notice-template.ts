@@ -18,6 +18,22 @@ const WORDS: Readonly<Record<StaffNoticeKind, (office: string) => Words>> = {
     ],
     closing: 'If you did not ask for this, tell us at once.',
   }),
+  'email-given': (office) => ({
+    subject: `Your email address for ${office} has been changed`,
+    paragraphs: [
+      `An owner has changed the email address of your account in ${office} to this one. You log in with it from now on; your password stays.`,
+      'A link to set a password that was sent to the address before no longer works. Ask for a new one if you need it.',
+    ],
+    closing: 'If you know nothing of this account, tell us at once.',
+  }),
+  'email-replaced': (office) => ({
+    subject: `Your email address for ${office} has been changed`,
+    paragraphs: [
+      `An owner has given your account in ${office} another email address. You log in with that one from now on, and no longer with this one.`,
+      'A link to set a password that was sent here no longer works.',
+    ],
+    closing: 'If you did not expect this, tell us at once.',
+  }),
   'password-changed': (office) => ({
     subject: `Your password for ${office} has been changed`,
     paragraphs: [

@@ -12,6 +12,8 @@ import { AuditEntryEntity, type AuditEntryRow } from './audit-entry.entity.ts';
 const BY_OUR_CLOCKS = "AT TIME ZONE 'Europe/London'";
 /** Whoever tries an account is not known, but whose account it is. */
 const REFUSED_OF_ACTOR = "(entry.action = 'account.sign-ins-refused' AND entry.recordId = :actor)";
+/** By somebody themselves, and by an owner. */
+const RENAMINGS = new Set(['account.renamed', 'account.name-corrected']);
 const placeSchema = z.tuple([moment(), z.uuid()]);
 
 @Injectable()
@@ -68,7 +70,7 @@ const toEntry = ({ actor, occurredAt, changes, ...entry }: AuditEntryRow, names:
   const { recordType, recordId, action } = entry;
   const recordName = recordType === 'account' ? names.at(recordId, occurredAt) : undefined;
   const nameOf = (id: FieldChange['from']) => names.at(String(id), occurredAt) ?? id;
-  const next = action === 'account.renamed' ? names.after(recordId, occurredAt) : undefined;
+  const next = RENAMINGS.has(action) ? names.after(recordId, occurredAt) : undefined;
   return {
     ...entry,
     occurredAt: occurredAt.toISOString(),

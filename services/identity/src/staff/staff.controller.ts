@@ -1,8 +1,15 @@
-import { changeStaffSchema, inviteStaffSchema, type StaffLinkMade, type StaffMember } from '@forecourt/contracts';
+import {
+  changeStaffSchema,
+  correctStaffSchema,
+  inviteStaffSchema,
+  type StaffLinkMade,
+  type StaffMember,
+} from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
 import { type StaffClaims, StaffMay } from '@forecourt/service-kit';
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Req } from '@nestjs/common';
 import { ChangeStaffUseCase } from './change-staff.use-case.ts';
+import { CorrectStaffUseCase } from './correct-staff.use-case.ts';
 import { InviteStaffUseCase } from './invite-staff.use-case.ts';
 import { StaffMembers } from './staff-members.ts';
 import { TakeSecondFactorUseCase } from './take-second-factor.use-case.ts';
@@ -15,6 +22,7 @@ export class StaffController {
     private readonly members: StaffMembers,
     private readonly inviting: InviteStaffUseCase,
     private readonly changing: ChangeStaffUseCase,
+    private readonly correcting: CorrectStaffUseCase,
     private readonly taking: TakeSecondFactorUseCase,
   ) {}
 
@@ -42,6 +50,12 @@ export class StaffController {
     @Body() body: unknown,
   ): Promise<StaffMember> {
     await this.changing.change(user, id, parseInput(changeStaffSchema, body));
+    return this.members.one(id);
+  }
+
+  @Put(':id/person')
+  async correct(@Param('id') id: string, @Body() body: unknown): Promise<StaffMember> {
+    await this.correcting.execute(id, parseInput(correctStaffSchema, body));
     return this.members.one(id);
   }
 

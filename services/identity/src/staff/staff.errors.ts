@@ -28,6 +28,14 @@ export const hasPassword = (): ProblemError =>
 export const isDisabled = (): ProblemError =>
   refused(409, 'ACCOUNT_DISABLED', 'The account is disabled', 'The account is disabled. Enable it first.');
 
+export const changedMeanwhile = (): ProblemError =>
+  refused(
+    409,
+    'CHANGED_MEANWHILE',
+    'Somebody else was faster',
+    'Somebody else has changed this account meanwhile. Close this, look at it again, and change it if it is still wrong.',
+  );
+
 /** @param path the field that somebody else has. */
 export const taken = (path: 'name' | 'email'): ProblemError => {
   const message =

@@ -284,6 +284,93 @@ it.each<[string, object, SessionEnd]>([
   expect((await identity.status(token)).body.endedBy).toBe(endedBy);
 });
 
+const correct = (id: string, body: object) => identity.put<StaffMember & Problem>(`/api/admin/staff/${id}/person`, owner, body);
+
+describe('correcting who somebody is', () => {
+  it('changes the name and the address, with which they log in from then on, and the session goes on', async () => {
+    const { id, name, email, token } = await join();
+    const next = { name: `Ann ${randomUUID()}`, email: `${randomUUID()}@vans.example` };
+    const { status, body } = await correct(id, { ...next, shown: { name, email } });
+    expect([status, body]).toEqual([200, expect.objectContaining(next)]);
+    expect(await isSignedIn(token)).toBe(true);
+    expect((await identity.read<OwnAccount>('/api/admin/account', token)).body.email).toBe(next.email);
+    const accounts = (await identity.read<{ id: string; name: string }[]>('/api/admin/accounts', token)).body;
+    expect(accounts.find((one) => one.id === id)?.name).toBe(next.name);
+    expect((await signIn(email)).status).toBe(401);
+    expect((await signIn(next.email)).status).toBe(200);
+    await eventually(() =>
+      expect(noticed).toEqual(
+        expect.arrayContaining([
+          { name: next.name, email, what: 'email-replaced' },
+          { name: next.name, email: next.email, what: 'email-given' },
+        ]),
+      ),
+    );
+    await eventually(async () => {
+      const path = `/api/admin/audit-log?recordType=account&recordId=${id}`;
+      const log = (await identity.read<AuditEntry[]>(path, owner)).body;
+      expect(log.find(({ action }) => action === 'account.name-corrected')?.changes).toEqual([
+        { field: 'name', from: name, to: next.name },
+      ]);
+      expect(log.find(({ action }) => action === 'account.email-changed')).toMatchObject({ fields: [], changes: [] });
+    });
+    const { rows: kept } = await rows.query('SELECT envelope::text AS text FROM outbox');
+    for (const { text } of kept) for (const secret of [name, email, ...Object.values(next)]) expect(text).not.toContain(secret);
+  });
+
+  it.each(['an invitation', 'a forgotten password'])(
+    'a new address ends the open link for %s, another name does not',
+    async (why) => {
+      const { id, name, email } = why === 'an invitation' ? (await invite()).body : await join();
+      if (why !== 'an invitation') await identity.post(`/api/admin/staff/${id}/link`, owner);
+      const renamed = `Ann ${randomUUID()}`;
+      expect((await correct(id, { name: renamed, email, shown: { name, email } })).body.link).not.toBeNull();
+      const token = tokenFor(email);
+      const next = `${randomUUID()}@vans.example`;
+      const { body } = await correct(id, { name: renamed, email: next, shown: { name: renamed, email } });
+      expect(body.link).toBeNull();
+      expect((await follow(token)).status).toBe(410);
+      await identity.post(`/api/admin/staff/${id}/link`, owner);
+      expect((await follow(tokenFor(next))).status).toBe(200);
+    },
+  );
+
+  it('tells at the field what somebody else has, in any letters', async () => {
+    const [one, other] = [await join(), (await invite()).body];
+    const shown = { name: one.name, email: one.email };
+    for (const [wanted, path] of [
+      [{ ...shown, email: other.email?.toUpperCase() }, 'email'],
+      [{ ...shown, name: other.name.toUpperCase() }, 'name'],
+    ] as const) {
+      const { status, body } = await correct(one.id, { ...wanted, shown });
+      expect([status, body.code, body.errors?.[0]?.path]).toEqual([409, 'IDENTITY.TAKEN', path]);
+    }
+    for (const wrong of [
+      { ...shown, email: 'nonsense' },
+      { ...shown, name: '' },
+    ])
+      expect((await correct(one.id, { ...wrong, shown })).status).toBe(400);
+    expect(await member(one.id)).toMatchObject(shown);
+  });
+
+  it('of two owners who change it at the same time, one is told; sent twice, it is done once', async () => {
+    const { id, name, email } = await join();
+    const shown = { name, email };
+    const answers = await Promise.all([1, 2].map((nth) => correct(id, { name: `Ann ${nth} ${randomUUID()}`, email, shown })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('IDENTITY.CHANGED_MEANWHILE');
+    const now = (await member(id))?.name ?? '';
+    expect((await correct(id, { name: now, email, shown })).status).toBe(200);
+  });
+
+  it('is not for the first account, nor for what is no account', async () => {
+    const first = (await identity.read<StaffMember[]>('/api/admin/staff', owner)).body.find((one) => one.email === null);
+    const body = { ...someone(), role: undefined, shown: { name: 'owner', email: '' } };
+    expect((await correct(first?.id ?? '', body)).body.code).toBe('IDENTITY.FIRST_ACCOUNT');
+    for (const id of ['nonsense', randomUUID()]) expect((await correct(id, body)).status).toBe(404);
+  });
+});
+
 it('who is disabled is signed out and stays out, until enabled', async () => {
   const { id, email, token } = await join();
   await identity.change(`/api/admin/staff/${id}`, owner, { isDisabled: true });

@@ -1,4 +1,4 @@
-import type { ChangeStaff, InviteStaff, StaffLinkMade, StaffMember } from '@forecourt/contracts';
+import type { ChangeStaff, CorrectStaff, InviteStaff, StaffLinkMade, StaffMember } from '@forecourt/contracts';
 import { useQueryClient } from '@forecourt/web-kit';
 import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
 import { accountsQuery } from '../../../notes/get-accounts.ts';
@@ -31,6 +31,13 @@ export const useInvite = () =>
 /** PATCH /api/admin/staff/{id}. */
 export const useChangeMember = (id: string, done: Done<StaffMember>) =>
   useStaffCall((body: ChangeStaff) => staffApi.json<StaffMember>(`/api/admin/staff/${id}`, { method: 'PATCH', body }), done);
+
+/** PUT /api/admin/staff/{id}/person. */
+export const useCorrectMember = (id: string, done: Done<StaffMember>) =>
+  useStaffCall(
+    (body: CorrectStaff) => staffApi.json<StaffMember>(`/api/admin/staff/${id}/person`, { method: 'PUT', body }),
+    done,
+  );
 
 /** POST /api/admin/staff/{id}/link: makes a new link, and mails it where mail is connected. */
 export const useMakeLink = (id: string) =>

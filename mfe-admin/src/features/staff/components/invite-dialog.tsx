@@ -1,5 +1,4 @@
-import { MAX_STAFF_NAME_LENGTH, type Role } from '@forecourt/contracts';
-import { EMAIL_ADDRESS } from '@forecourt/rules';
+import type { Role } from '@forecourt/contracts';
 import { CancelButton, Dialog, FormInput, FormSelect, SendButton } from '@forecourt/ui';
 import { ApiError } from '@forecourt/web-kit';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -11,13 +10,9 @@ import { useMailMissing } from '../../../mail/use-mail-missing.ts';
 import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
 import { useLeaveGuard } from '../../../unsaved/use-leave-guard.ts';
 import { useInvite } from '../api/change-staff.ts';
+import { personFaults } from '../person-faults.ts';
 import { OWNER_MAY, ROLE_OPTIONS, ROLE_WORDS } from '../role-words.ts';
 import { NewLink } from './new-link.tsx';
-
-const faultsIn = (name: string, email: string) => ({
-  name: name === '' ? 'Enter the name' : name.length > MAX_STAFF_NAME_LENGTH ? 'That is too long' : null,
-  email: EMAIL_ADDRESS.test(email) ? null : 'Please enter a valid email address',
-});
 
 /** `?invite`: gives somebody an account, and the link to set its password, which is mailed and shown. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
@@ -34,7 +29,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   // Otherwise the dialog would focus its Close button.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const [name, email] = [typed.name.trim(), typed.email.trim()];
-  const faults = faultsIn(name, email);
+  const faults = personFaults(name, email);
   const refused = (field: string) =>
     error instanceof ApiError ? error.problem?.errors?.find(({ path }) => path === field)?.message : undefined;
   const fault = (field: 'name' | 'email') => (isChecked && faults[field]) || refused(field) || null;

@@ -6,11 +6,14 @@ import { whyNot } from '../../../calls/why-not.ts';
 import { ConfirmDialog } from '../../../confirm-dialog/confirm-dialog.tsx';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { useMailMissing } from '../../../mail/use-mail-missing.ts';
+import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
+import { useLeaveGuard } from '../../../unsaved/use-leave-guard.ts';
 import { useChangeMember, useMakeLink, useWithdraw } from '../api/change-staff.ts';
 import { OWNER_MAY, ROLE_OPTIONS, ROLE_WORDS } from '../role-words.ts';
 import styles from './member-dialog.module.css';
 import { MemberPart } from './member-part.tsx';
 import { NewLink } from './new-link.tsx';
+import { PersonForm } from './person-form.tsx';
 import { TakeSecondFactorPart } from './take-second-factor-part.tsx';
 
 interface MemberDialogProps {
@@ -18,18 +21,23 @@ interface MemberDialogProps {
   readonly onClose: () => void;
 }
 
-/** `?member=…`: the role of somebody, their link, and the end of their account. */
+/** `?member=…`: who somebody is, their role, their link, and the end of their account. */
 export function MemberDialog(props: MemberDialogProps) {
   const { name, email, state, hasSecondFactor, hasPasskey } = props.member;
+  const [stored] = useState({ name, email: email ?? '' });
+  const [typed, setTyped] = useState(stored);
+  const isUnsaved = () => typed.name.trim() !== stored.name || typed.email.trim() !== stored.email;
+  const { leaving, leave, close } = useLeaveGuard({ param: 'member', isUnsaved, onClose: props.onClose });
   return (
-    <Dialog title={name} onClose={props.onClose}>
+    <Dialog title={name} onClose={close}>
       <div className={styles.body}>
-        <p className="muted breakable">{email}</p>
+        <PersonForm member={props.member} typed={typed} onType={setTyped} onClose={() => leave()} />
         {state !== 'disabled' && <RoleForm {...props} />}
         {state !== 'disabled' && <LinkPart {...props} />}
         {(hasSecondFactor || hasPasskey) && <TakeSecondFactorPart {...props} />}
         {state === 'invited' ? <WithdrawPart {...props} /> : <DisablePart {...props} />}
       </div>
+      {leaving && <DiscardDialog {...leaving}>The name and the address that you have typed are not kept.</DiscardDialog>}
     </Dialog>
   );
 }

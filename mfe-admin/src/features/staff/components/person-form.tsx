@@ -1,0 +1,104 @@
+import type { StaffMember } from '@forecourt/contracts';
+import { FormInput, SendButton } from '@forecourt/ui';
+import { ApiError, showToast } from '@forecourt/web-kit';
+import { type FormEvent, useRef, useState } from 'react';
+import { whyNot } from '../../../calls/why-not.ts';
+import { ErrorNote } from '../../../error-note/error-note.tsx';
+import { useMailMissing } from '../../../mail/use-mail-missing.ts';
+import { useCorrectMember } from '../api/change-staff.ts';
+import { personFaults } from '../person-faults.ts';
+import styles from './member-dialog.module.css';
+
+interface PersonFormProps {
+  readonly member: StaffMember;
+  readonly typed: { readonly name: string; readonly email: string };
+  readonly onType: (typed: PersonFormProps['typed']) => void;
+  readonly onClose: () => void;
+}
+
+/** What a colleague is called and logs in with, to be corrected. */
+export function PersonForm({
+  member: { id, name: oldName, email: oldEmail, state, link },
+  typed,
+  onType,
+  onClose,
+}: PersonFormProps) {
+  const [shown] = useState({ name: oldName, email: oldEmail ?? '' });
+  const [isChecked, setChecked] = useState(false);
+  const isMailMissing = useMailMissing();
+  const form = useRef<HTMLFormElement>(null);
+  const [name, email] = [typed.name.trim(), typed.email.trim()];
+  const isMoved = email !== shown.email;
+  const { mutate, isPending, error, reset } = useCorrectMember(id, () => {
+    const text = isMoved ? `${name} logs in with ${email} from now on.` : `Colleagues read ${name} from now on.`;
+    showToast({ title: isMoved ? 'Email address changed' : 'Name changed', text });
+    onClose();
+  });
+  const faults = personFaults(name, email);
+  const refused = (field: string) =>
+    error instanceof ApiError ? error.problem?.errors?.find(({ path }) => path === field)?.message : undefined;
+  const fault = (field: 'name' | 'email') => (isChecked && faults[field]) || refused(field) || null;
+  const isAtField = refused('name') !== undefined || refused('email') !== undefined;
+  const change = (field: 'name' | 'email') => (event: { target: { value: string } }) => {
+    onType({ ...typed, [field]: event.target.value });
+    if (error) reset();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    const wrong = (['name', 'email'] as const).find((field) => faults[field]);
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+    else if (name === shown.name && !isMoved) onClose();
+    else if (!isPending) mutate({ name, email, shown });
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <FormInput
+        label="Name"
+        name="name"
+        required
+        autoComplete="off"
+        value={typed.name}
+        error={fault('name')}
+        onChange={change('name')}
+      />
+      <FormInput
+        label="Email"
+        name="email"
+        type="email"
+        required
+        autoComplete="off"
+        value={typed.email}
+        error={fault('email')}
+        onChange={change('email')}
+      />
+      {isMoved && faults.email === null && (
+        <p role="status" className="small muted">
+          {consequence({ isMailMissing, isInvited: state === 'invited', hasLink: link !== null })}
+        </p>
+      )}
+      {error && !isAtField && <ErrorNote>{whyNot(error)}</ErrorNote>}
+      <div className={styles.buttons}>
+        <SendButton type="submit" variant="dark" isSending={isPending} underWay="Saving...">
+          Save name and email
+        </SendButton>
+      </div>
+    </form>
+  );
+}
+
+interface Circumstances {
+  readonly isMailMissing: boolean;
+  readonly isInvited: boolean;
+  readonly hasLink: boolean;
+}
+
+/** What another address means. */
+const consequence = ({ isMailMissing, isInvited, hasLink }: Circumstances): string =>
+  [
+    isInvited ? 'The invitation is for the new address then.' : 'They log in with the new address from then on.',
+    hasLink && 'The link that they have no longer works: send a new one afterwards.',
+    isMailMissing ? 'Tell them yourself: no mail is sent.' : 'Both addresses are told by mail.',
+  ]
+    .filter(Boolean)
+    .join(' ');
