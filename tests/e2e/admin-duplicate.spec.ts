@@ -57,7 +57,10 @@ test('a van is duplicated from its editor: its facts are there, what is its own 
 test('a copy does not take the place of a draft unasked, and is kept as a draft itself', { tag: '@any-size' }, async ({
   office,
   van,
+  expectedConsole,
 }) => {
+  // Of the van that is not there.
+  expectedConsole.push('the server responded with a status of 404');
   await office.goto(`/admin?add=${van.id}`);
   const form = office.getByRole('dialog', { name: `Ford ${van.model}` });
   await form.getByLabel('Colour').fill('Frozen White');

@@ -265,7 +265,7 @@ test.describe('a stock that cannot be read', () => {
   test.use({ expectedConsole: ['ERR_FAILED'] });
 
   test('is said, with a way to try again', async ({ office }) => {
-    await office.route('**/api/vehicles', (route) => route.abort(), { times: 1 });
+    await office.route('**/api/vehicles/listed', (route) => route.abort(), { times: 1 });
     await office.goto('/admin');
     await expect(office.getByRole('heading', { name: 'Error Loading Vehicles' })).toBeVisible();
     await expectAccessible(office);

@@ -114,6 +114,7 @@ export const ROUTES: readonly Route[] = [
   { service: 'inventory', method: 'GET', path: '/api/vehicles/nearest', who: 'everybody', query: vehicleFilterQuerySchema },
   { service: 'inventory', method: 'GET', path: '/api/vehicles/removed', who: 'stock.read' },
   { service: 'inventory', method: 'GET', path: '/api/vehicles/held', who: 'stock.read' },
+  { service: 'inventory', method: 'GET', path: '/api/vehicles/listed', who: 'stock.read' },
   { service: 'inventory', method: 'GET', path: '/api/vehicles/today', who: 'stock.read' },
   { service: 'inventory', method: 'GET', path: '/api/vehicles/looked-at', who: 'stock.read' },
   { service: 'inventory', method: 'GET', path: '/api/vehicles/looks', who: 'stock.read' },

@@ -1,10 +1,10 @@
-import type { Vehicle } from '@forecourt/contracts';
+import type { ListedVehicle } from '@forecourt/contracts';
 import { withVan } from './hear-of-vehicles.ts';
 
-const van = (id: number, version: number) => ({ id, version }) as Vehicle;
+const van = (id: number, version: number) => ({ id, version }) as ListedVehicle;
 const list = [van(1, 3), van(2, 1)];
 
-it.each<[string, number, Vehicle | null, Vehicle[]]>([
+it.each<[string, number, ListedVehicle | null, ListedVehicle[]]>([
   ['takes a newer one', 1, van(1, 4), [van(1, 4), van(2, 1)]],
   ['keeps what is newer', 1, van(1, 2), list],
   ['adds one that was not listed', 3, van(3, 1), [...list, van(3, 1)]],

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts';
+import { type ListedVehicle, listedVehicle, type Vehicle } from '@forecourt/contracts';
 import { apiOf, type QueryClient } from '@forecourt/web-kit';
 import { type Due, MANY } from '../live/batches.ts';
 import { bearer } from '../session/bearer.ts';
@@ -8,7 +8,7 @@ import { vehiclesQuery } from './get-vehicles.ts';
 
 const { queryKey } = vehiclesQuery();
 
-const find = (client: QueryClient, id: number): Vehicle | undefined =>
+const find = (client: QueryClient, id: number): ListedVehicle | undefined =>
   client.getQueryData(queryKey)?.find((vehicle) => vehicle.id === id);
 
 /** Brings vans of the list up to date that others have changed. @returns those to look at again. */
@@ -31,20 +31,20 @@ export async function hearOfVehicles(client: QueryClient, changes: readonly Due[
 }
 
 /** Null if they could not be read. */
-async function readVans(client: QueryClient, news: readonly Due[]): Promise<ReadonlyMap<number, Vehicle> | null> {
+async function readVans(client: QueryClient, news: readonly Due[]): Promise<ReadonlyMap<number, ListedVehicle> | null> {
   const ids = news.filter(({ isGone }) => !isGone).map(({ id }) => id);
   if (ids.length === 0) return new Map();
   try {
     const headers = bearer(storedToken.current());
     const vans = await apiOf(client).json<Vehicle[]>(`/api/vehicles/by-id?ids=${ids.join(',')}`, { headers });
-    return new Map(vans.map((van) => [van.id, van]));
+    return new Map(vans.map((van) => [van.id, listedVehicle(van)]));
   } catch {
     return null;
   }
 }
 
 /** @returns false if it has to be looked at again: its server had not heard of the change, or it is being changed here. */
-function show(client: QueryClient, change: Due, stored: ReadonlyMap<number, Vehicle>): boolean {
+function show(client: QueryClient, change: Due, stored: ReadonlyMap<number, ListedVehicle>): boolean {
   const id = Number(change.id);
   const { version = 0, isGone = false } = change;
   const van = stored.get(id);
@@ -57,7 +57,7 @@ function show(client: QueryClient, change: Due, stored: ReadonlyMap<number, Vehi
 }
 
 /** The list with one van as it is now; the others stay the objects they were. */
-export function withVan(vehicles: readonly Vehicle[], id: number, stored: Vehicle | null): Vehicle[] {
+export function withVan(vehicles: readonly ListedVehicle[], id: number, stored: ListedVehicle | null): ListedVehicle[] {
   if (stored === null) return vehicles.filter((vehicle) => vehicle.id !== id);
   const isListed = vehicles.some((vehicle) => vehicle.id === id);
   if (!isListed) return [...vehicles, stored];

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts';
+import { listedVehicle, type Vehicle } from '@forecourt/contracts';
 import { vehicleTitle } from '@forecourt/rules';
 import { ApiError, showToast, useQueryClient } from '@forecourt/web-kit';
 import { useSingleMutation } from '../calls/use-single-mutation.ts';
@@ -25,7 +25,8 @@ export function useRestoreVehicle() {
     },
     onSuccess: (restored, id) => {
       client.setQueryData(removedVehiclesQuery().queryKey, (removed) => removed?.filter((vehicle) => vehicle.id !== id));
-      if (restored) client.setQueryData(vehiclesQuery().queryKey, (vehicles) => vehicles && [restored, ...vehicles]);
+      if (restored)
+        client.setQueryData(vehiclesQuery().queryKey, (vehicles) => vehicles && [listedVehicle(restored), ...vehicles]);
       else void read(vehiclesQuery().queryKey);
       showToast({ title: 'Vehicle restored', ...(restored && { text: vehicleTitle(restored), ...onSite(restored) }) });
     },

@@ -1,4 +1,4 @@
-import type { InStockSince, Vehicle } from '@forecourt/contracts';
+import type { InStockSince, ListedVehicle } from '@forecourt/contracts';
 import { type IsoDate, type StockPart, stockPartsOf } from '@forecourt/rules';
 import { dayOf } from '@forecourt/web-kit';
 
@@ -9,10 +9,10 @@ interface Known {
 }
 
 /** Worked out once for each van: the list asks at every letter of a search. */
-const known = new WeakMap<Vehicle, Known>();
+const known = new WeakMap<ListedVehicle, Known>();
 
 /** The parts of the stock that a van belongs to, as the figures of Today count them. */
-export function partsOf(vehicle: Vehicle, recorded: InStockSince, today: IsoDate): readonly StockPart[] {
+export function partsOf(vehicle: ListedVehicle, recorded: InStockSince, today: IsoDate): readonly StockPart[] {
   const since = recorded[vehicle.id] ?? dayOf(Date.parse(vehicle.createdAt));
   const before = known.get(vehicle);
   if (before?.since === since && before.today === today) return before.parts;

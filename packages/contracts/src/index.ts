@@ -32,6 +32,8 @@ export * from './http/frontend-discovery.ts';
 export * from './http/generate-description.ts';
 export * from './http/image-widths.ts';
 export * from './http/list-headers.ts';
+export * from './http/listed-vehicle.ts';
+export { listedVehicle } from './http/listed-vehicle-of.ts';
 export * from './http/mail-state.ts';
 export * from './http/operations.ts';
 export * from './http/page-report.ts';

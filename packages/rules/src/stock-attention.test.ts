@@ -2,41 +2,21 @@ import { addDays } from './iso-date.ts';
 import { type Stocked, stockPartsOf } from './stock-attention.ts';
 
 const TODAY = '2026-11-27';
-const whole: Stocked = {
-  condition: 'new',
-  bodyType: 'Campervan',
-  fuelType: 'Electric',
-  transmission: 'Automatic',
-  range: 200,
-  seats: 4,
-  payload: 900,
-  grossWeight: 3_000,
-  length: 5_000,
-  height: 2_000,
-  colour: 'Blue',
-  description: 'A camper',
-  images: ['/objects/uploads/a'],
-  mainImageIndex: 0,
-  imageUrl: null,
-  imageGallery: [],
-  isSold: false,
-  stockStatus: 'In Stock',
-  specifications: {},
-};
+const whole: Stocked = { hasPictures: true, missingFacts: 0, isSold: false, stockStatus: 'In Stock', specifications: {} };
 const partsOf = (change: Partial<Stocked>, daysAgo = 0) => stockPartsOf({ ...whole, ...change }, addDays(TODAY, -daysAgo), TODAY);
 
 it.each<[Partial<Stocked>, string[]]>([
   [{}, ['age-30']],
-  [{ images: [] }, ['no-pictures', 'no-facts', 'age-30']],
+  [{ hasPictures: false, missingFacts: 1 }, ['no-pictures', 'no-facts', 'age-30']],
   [{ isHeld: true }, ['not-on-site', 'age-30']],
   [{ isHeld: true, isSold: true }, ['not-on-site']],
-  [{ colour: null }, ['no-facts', 'age-30']],
+  [{ missingFacts: 2 }, ['no-facts', 'age-30']],
   [{ specifications: { motDueDate: '2026-12-20' } }, ['attention', 'age-30']],
   [{ specifications: { taxDueDate: '2026-11-20' } }, ['attention', 'age-30']],
   [{ specifications: { motDueDate: '2027-06-01' } }, ['age-30']],
-  [{ images: [], stockStatus: 'Due In' }, ['no-pictures', 'no-facts']],
-  [{ images: [], stockStatus: 'Sold' }, []],
-  [{ images: [], isSold: true }, []],
+  [{ hasPictures: false, missingFacts: 1, stockStatus: 'Due In' }, ['no-pictures', 'no-facts']],
+  [{ hasPictures: false, missingFacts: 1, stockStatus: 'Sold' }, []],
+  [{ hasPictures: false, missingFacts: 1, isSold: true }, []],
 ])('a van with %j belongs to %j', (change, parts) => expect(partsOf(change)).toEqual(parts));
 
 it.each([

@@ -1,7 +1,5 @@
 import { expiryBadge, motFlag, type RoadStatus } from './expiry-flags.ts';
 import { daysBetween, type IsoDate } from './iso-date.ts';
-import { type Described, missingFactsOf } from './missing-facts.ts';
-import { detailImages } from './vehicle-images.ts';
 
 /** Days in stock: the last day of each part but the one that is left. */
 const LAST_DAYS = { 'age-30': 30, 'age-60': 60, 'age-90': 90 } as const;
@@ -20,12 +18,15 @@ export const STOCK_PARTS = [
 export type StockPart = (typeof STOCK_PARTS)[number];
 
 /** What these parts are judged by. */
-export interface Stocked extends Described {
+export interface Stocked {
   /** It is not on the site yet. */
   readonly isHeld?: true | undefined;
   readonly isSold: boolean;
   readonly stockStatus: string;
-  readonly specifications: RoadStatus & object;
+  readonly specifications: RoadStatus;
+  readonly hasPictures: boolean;
+  /** How many facts buyers will miss. */
+  readonly missingFacts: number;
 }
 
 const ageOf = (days: number): StockPart => {
@@ -38,12 +39,12 @@ const ageOf = (days: number): StockPart => {
  * @param since the day on which it came into stock.
  */
 export const stockPartsOf = (van: Stocked, since: IsoDate, today: IsoDate): StockPart[] => {
-  const { isHeld, isSold, stockStatus, specifications } = van;
+  const { isHeld, isSold, stockStatus, specifications, hasPictures, missingFacts } = van;
   const isForSale = !isSold && stockStatus !== 'Sold';
   const parts: StockPart[] = [];
   if (isHeld) parts.push('not-on-site');
-  if (isForSale && detailImages(van).length === 0) parts.push('no-pictures');
-  if (isForSale && missingFactsOf(van).length > 0) parts.push('no-facts');
+  if (isForSale && !hasPictures) parts.push('no-pictures');
+  if (isForSale && missingFacts > 0) parts.push('no-facts');
   if (expiryBadge(specifications, today) !== null || motFlag(specifications, today) === 'soon') parts.push('attention');
   if (isForSale && stockStatus !== 'Due In') parts.push(ageOf(daysBetween(since, today)));
   return parts;

@@ -1,10 +1,13 @@
-import type { Vehicle } from '@forecourt/contracts';
+import type { ListedVehicle } from '@forecourt/contracts';
 import { foldText, nearWords } from '@forecourt/rules';
 
 /** The searchable fields of a van; a deleted one has fewer. */
-export type Searched = Pick<Vehicle, 'make' | 'model' | 'derivative' | 'year' | 'colour' | 'registrationNumber' | 'id'> &
+export type Searched = Pick<ListedVehicle, 'make' | 'model' | 'derivative' | 'year' | 'colour' | 'registrationNumber' | 'id'> &
   Partial<
-    Pick<Vehicle, 'price' | 'stockNumber' | 'mileage' | 'bodyType' | 'fuelType' | 'transmission' | 'stockStatus' | 'condition'>
+    Pick<
+      ListedVehicle,
+      'price' | 'stockNumber' | 'mileage' | 'bodyType' | 'fuelType' | 'transmission' | 'stockStatus' | 'condition'
+    >
   >;
 
 /** Each typed word with its corrections; a van matches if it has one of each. */

@@ -1,7 +1,7 @@
-import type { Vehicle } from '@forecourt/contracts';
+import type { ListedVehicle } from '@forecourt/contracts';
 import { inOrder, type Listed, orderOf, type StockOrder } from './stock-order.ts';
 
-const listed = (id: number, facts: Partial<Vehicle>, urgency = 0, looks = 0): Listed => ({
+const listed = (id: number, facts: Partial<ListedVehicle>, urgency = 0, looks = 0): Listed => ({
   urgency,
   looks,
   vehicle: {
@@ -14,7 +14,7 @@ const listed = (id: number, facts: Partial<Vehicle>, urgency = 0, looks = 0): Li
     isSold: false,
     createdAt: `2026-01-0${id}T00:00:00.000Z`,
     ...facts,
-  } as Vehicle,
+  } as ListedVehicle,
 });
 
 const stock = [

@@ -1,9 +1,9 @@
-import type { Vehicle } from '@forecourt/contracts';
+import type { ListedVehicle } from '@forecourt/contracts';
 import { STOCK_STATUSES } from '@forecourt/rules';
 
 /** A van of the list. */
 export interface Listed {
-  readonly vehicle: Vehicle;
+  readonly vehicle: ListedVehicle;
   /** Urgency of MOT and tax: 2 expired, 1 expiring soon, 0 in order. */
   readonly urgency: number;
   /** How many visitors have looked at it lately. */
@@ -51,7 +51,7 @@ export const orderOf = (value: string | null): StockOrder =>
   value !== null && Object.hasOwn(ORDERS, value) ? (value as StockOrder) : 'attention';
 
 /** Sorts vans; ties are sorted newest first. */
-export const inOrder = (listed: readonly Listed[], order: StockOrder): Vehicle[] => {
+export const inOrder = (listed: readonly Listed[], order: StockOrder): ListedVehicle[] => {
   const [, compare] = ORDERS[order];
   return listed.toSorted((one, other) => compare(one, other) || other.vehicle.id - one.vehicle.id).map(({ vehicle }) => vehicle);
 };

@@ -1,8 +1,8 @@
-import type { Vehicle } from '@forecourt/contracts';
+import type { ListedVehicle } from '@forecourt/contracts';
 import { type Shown, shownOf, viewStock } from './stock-view.ts';
 
 const TODAY = '2026-11-22';
-const van = (id: number, facts: Partial<Vehicle> = {}): Vehicle =>
+const van = (id: number, facts: Partial<ListedVehicle> = {}): ListedVehicle =>
   ({
     id,
     make: 'Ford',
@@ -18,13 +18,12 @@ const van = (id: number, facts: Partial<Vehicle> = {}): Vehicle =>
     condition: 'used',
     bodyType: null,
     fuelType: null,
-    images: ['/objects/uploads/a'],
-    imageUrl: null,
-    imageGallery: [],
+    hasPictures: true,
+    missingFacts: 0,
     createdAt: '2026-11-01T09:00:00Z',
     specifications: {},
     ...facts,
-  }) as Vehicle;
+  }) as ListedVehicle;
 
 const stock = [
   van(1),

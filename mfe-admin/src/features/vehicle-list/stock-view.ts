@@ -1,4 +1,4 @@
-import type { InStockSince, Looks, Vehicle } from '@forecourt/contracts';
+import type { InStockSince, ListedVehicle, Looks } from '@forecourt/contracts';
 import { type IsoDate, STOCK_PARTS, STOCK_STATUSES } from '@forecourt/rules';
 import { partsOf } from '../../stock/stock-parts.ts';
 import { isSought, type Sought, soughtWords } from './sought-words.ts';
@@ -36,7 +36,7 @@ export const REMOVED = 'removed';
 export const shownOf = (value: string | null): Shown => SHOWN.find((shown) => shown === value) ?? 'all';
 
 /** The choices under which a van is shown. */
-const shownUnder = (vehicle: Vehicle, since: InStockSince, today: IsoDate): Shown[] => [
+const shownUnder = (vehicle: ListedVehicle, since: InStockSince, today: IsoDate): Shown[] => [
   'all',
   vehicle.stockStatus,
   ...(vehicle.isSold ? (['sold-flag'] as const) : []),
@@ -44,7 +44,7 @@ const shownUnder = (vehicle: Vehicle, since: InStockSince, today: IsoDate): Show
 ];
 
 export interface StockView {
-  readonly vehicles: readonly Vehicle[];
+  readonly vehicles: readonly ListedVehicle[];
   /** How many of those that match the search each choice would show. */
   readonly counts: Readonly<Record<Shown, number>>;
 }
@@ -61,7 +61,7 @@ interface StockRequest {
 
 /** What the list shows. */
 export function viewStock(
-  all: readonly Vehicle[],
+  all: readonly ListedVehicle[],
   { shown, search, order, since, kept, looks }: StockRequest,
   today: IsoDate,
 ): StockView {

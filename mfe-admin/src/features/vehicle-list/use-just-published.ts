@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts';
+import type { ListedVehicle } from '@forecourt/contracts';
 import { useEffect, useMemo, useState } from 'react';
 import type { Shown } from './stock-view.ts';
 
@@ -8,7 +8,7 @@ const NONE: ReadonlySet<number> = new Set();
  * The vans that were listed under 'Not on the site yet' and have been put there since: they keep their place while that list is looked
  * at, so that nothing moves under the mouse, and it can be undone.
  */
-export function useJustPublished(all: readonly Vehicle[] | undefined, shown: Shown | null): ReadonlySet<number> {
+export function useJustPublished(all: readonly ListedVehicle[] | undefined, shown: Shown | null): ReadonlySet<number> {
   const [listed, setListed] = useState(NONE);
   useEffect(() => {
     if (shown !== 'not-on-site') return setListed(NONE);

@@ -1,9 +1,9 @@
-import type { Vehicle } from '@forecourt/contracts';
+import type { ListedVehicle } from '@forecourt/contracts';
 import { urgency, vehicleFlags } from './vehicle-flags.ts';
 
 const TODAY = '2026-11-22';
 
-it.each<[Vehicle['specifications'], string | null, boolean, number]>([
+it.each<[ListedVehicle['specifications'], string | null, boolean, number]>([
   [{}, null, false, 0],
   [{ motDueDate: '2026-11-21' }, 'MOT EXPIRED', false, 2],
   [{ motDueDate: '2026-12-22' }, null, true, 1],

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts';
+import type { ListedVehicle } from '@forecourt/contracts';
 import { expiryBadge, type IsoDate, motFlag } from '@forecourt/rules';
 
 /** Problems with a van's MOT or tax. */
@@ -9,7 +9,7 @@ export interface VehicleFlags {
   readonly soon: boolean;
 }
 
-type Papers = Pick<Vehicle, 'specifications'>;
+type Papers = Pick<ListedVehicle, 'specifications'>;
 
 /** MOT and tax (product §4, D26). */
 export const vehicleFlags = ({ specifications }: Papers, today: IsoDate): VehicleFlags => ({

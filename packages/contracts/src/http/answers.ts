@@ -14,6 +14,7 @@ import { enquirySchema, staffNoteReceiptSchema } from './enquiry-work.ts';
 import { formTokenSchema } from './form-guard.ts';
 import { frontendDiscoverySchema } from './frontend-discovery.ts';
 import { generatedDescriptionSchema } from './generate-description.ts';
+import { listedVehicleSchema } from './listed-vehicle.ts';
 import { mailStateSchema } from './mail-state.ts';
 import { archivedSchema, deadLetterSchema, retriedSchema, serviceOperationsSchema } from './operations.ts';
 import { passkeyOptionsSchema, passkeySchema } from './passkey.ts';
@@ -54,6 +55,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'GET /api/vehicles/featured': vehicleSchema.nullable(),
   'GET /api/vehicles/held': vehicles,
   'GET /api/vehicles/in-stock-since': inStockSinceSchema,
+  'GET /api/vehicles/listed': z.array(listedVehicleSchema),
   'GET /api/vehicles/looked-at': lookedAtSchema,
   'GET /api/vehicles/looks': looksSchema,
   'GET /api/vehicles/nearest': vehicles,

@@ -1,4 +1,12 @@
-import type { Vehicle, VehicleFilter, VehicleSearch, VehicleStats, VehicleSuggestion } from '@forecourt/contracts';
+import {
+  type ListedVehicle,
+  listedVehicle,
+  type Vehicle,
+  type VehicleFilter,
+  type VehicleSearch,
+  type VehicleStats,
+  type VehicleSuggestion,
+} from '@forecourt/contracts';
 import { saidOfVehicle } from '@forecourt/language';
 import {
   DEFAULT_SORT_ORDER,
@@ -35,6 +43,14 @@ export interface SearchResult {
   readonly total: number;
   readonly nextCursor: string | null;
 }
+
+/** Worked out when it is first asked for: what buyers will miss takes as long as all else. */
+const known = new WeakMap<Vehicle, ListedVehicle>();
+const listed = (vehicle: Vehicle): ListedVehicle => {
+  const inList = known.get(vehicle) ?? listedVehicle(vehicle);
+  known.set(vehicle, inList);
+  return inList;
+};
 
 /** The whole stock in memory, in every sort order (ADR 003). It does not know where rows come from. */
 export class StockIndex {
@@ -75,6 +91,12 @@ export class StockIndex {
   /** For staff: what is not on the site yet, in no order. */
   held(): Vehicle[] {
     return [...this.#held.values()];
+  }
+
+  /** For staff: the whole stock, as their list has it; what is not on the site yet stands last. */
+  listed(): ListedVehicle[] {
+    const onSite = this.#orders[DEFAULT_SORT_ORDER].flatMap(({ id }) => this.find(id) ?? []);
+    return [...onSite, ...this.held()].map(listed);
   }
 
   /** Sorted as the query says, otherwise as its search words ask. */

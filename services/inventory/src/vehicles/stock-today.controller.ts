@@ -1,4 +1,4 @@
-import type { InStockSince, StockToday } from '@forecourt/contracts';
+import type { InStockSince, ListedVehicle, StockToday } from '@forecourt/contracts';
 import { STOCK_PARTS, type StockPart, stockPartsOf, ukDay } from '@forecourt/rules';
 import { StaffMay } from '@forecourt/service-kit';
 import { Controller, Get, Query } from '@nestjs/common';
@@ -23,18 +23,25 @@ export class StockTodayController {
     const since = await inStockSince(this.dataSource);
     const today = ukDay(Date.now());
     const parts = Object.fromEntries(STOCK_PARTS.map((part) => [part, 0])) as Record<StockPart, number>;
-    const stock = await this.stock.current();
-    for (const vehicle of [...stock.vehicles(), ...stock.held()]) {
+    for (const vehicle of (await this.stock.current()).listed()) {
       const day = since[vehicle.id] ?? ukDay(Date.parse(vehicle.createdAt));
       for (const part of stockPartsOf(vehicle, day, today)) parts[part] += 1;
     }
     return { parts };
   }
 
+  /** GET /api/vehicles/listed. */
+  @Get('listed')
+  async list(@Query() query: unknown): Promise<ListedVehicle[]> {
+    refuseQuery(query);
+    return (await this.stock.current()).listed();
+  }
+
   /** GET /api/vehicles/in-stock-since. */
   @Get('in-stock-since')
   async since(@Query() query: unknown): Promise<InStockSince> {
     refuseQuery(query);
-    return inStockSince(this.dataSource);
+    const [since, stock] = await Promise.all([inStockSince(this.dataSource), this.stock.current()]);
+    return Object.fromEntries(Object.entries(since).filter(([id]) => stock.findAny(Number(id))));
   }
 }

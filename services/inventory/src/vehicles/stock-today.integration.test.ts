@@ -1,4 +1,4 @@
-import type { InStockSince, StockToday, Vehicle } from '@forecourt/contracts';
+import { type InStockSince, type ListedVehicle, listedVehicle, type StockToday, type Vehicle } from '@forecourt/contracts';
 import { type StockPart, stockPartsOf, ukDay } from '@forecourt/rules';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { serverUrl } from '@forecourt/testing';
@@ -28,6 +28,11 @@ it('counts what the list shows under the same rule, by the date in stock where i
   const record = { dateInStock: daysAgo(100), version: 0 };
   expect((await inventory.send('PATCH', `/api/vehicles/${first?.id}/dealer-record`, record)).status).toBe(200);
 
+  // A deleted van is in neither.
+  const deleted = (await inventory.send<Vehicle>('POST', '/api/vehicles', bare)).body;
+  await inventory.send('PATCH', `/api/vehicles/${deleted.id}/dealer-record`, record);
+  expect((await inventory.send('DELETE', `/api/vehicles/${deleted.id}`)).status).toBe(204);
+
   const since = (await inventory.get<InStockSince>('/api/vehicles/in-stock-since', owner)).body;
   expect(since).toEqual({ [String(first?.id)]: daysAgo(100) });
   const { parts } = (await inventory.get<StockToday>('/api/vehicles/today', owner)).body;
@@ -42,12 +47,27 @@ it('counts what the list shows under the same rule, by the date in stock where i
     'age-over': 1,
   });
   const listed = (await inventory.get<Vehicle[]>('/api/vehicles')).body;
-  const shown = listed.flatMap((van) => stockPartsOf(van, since[van.id] ?? ukDay(Date.parse(van.createdAt)), daysAgo(0)));
+  const shown = listed.flatMap((van) =>
+    stockPartsOf(listedVehicle(van), since[van.id] ?? ukDay(Date.parse(van.createdAt)), daysAgo(0)),
+  );
   for (const [part, count] of Object.entries(parts))
     expect(shown.filter((one) => one === (part as StockPart))).toHaveLength(count);
+});
+
+it('lists the whole stock for staff, what is not on the site yet last, with no more of each van than the list needs', async () => {
+  const body = { ...bare, description: 'Full service history', images: ['/objects/uploads/a', '/objects/uploads/b'] };
+  const van = (await inventory.send<Vehicle>('POST', '/api/vehicles', { ...body, price: '1.00' })).body;
+  const held = (await inventory.send<Vehicle>('POST', `/api/vehicles/${van.id}/hold`)).body;
+  const onSite = (await inventory.get<Vehicle[]>('/api/vehicles')).body;
+  const { body: listed } = await inventory.get<ListedVehicle[]>('/api/vehicles/listed', owner);
+  expect(listed).toEqual([...onSite, held].map((one) => JSON.parse(JSON.stringify(listedVehicle(one)))));
+  expect(listed.at(-1)).toMatchObject({ id: van.id, isHeld: true, picture: '/objects/uploads/a', hasPictures: true });
+  expect(listed.at(-1)).not.toHaveProperty('description');
+  expect(listed.at(-1)).not.toHaveProperty('images');
 });
 
 it('is not for visitors', async () => {
   expect((await inventory.get('/api/vehicles/today')).status).toBe(401);
   expect((await inventory.get('/api/vehicles/in-stock-since')).status).toBe(401);
+  expect((await inventory.get('/api/vehicles/listed')).status).toBe(401);
 });

@@ -1,20 +1,5 @@
-import type { Vehicle } from '@forecourt/contracts';
-import { ApiError, queryOptions } from '@forecourt/web-kit';
-import { staffApi } from '../../../session/staff-api.ts';
-
-/** GET /api/vehicles/{id}: the current van; GET /api/vehicles/by-id, if it is not on the site yet. */
-export async function fetchVehicle(id: number | string, signal?: AbortSignal): Promise<Vehicle> {
-  const path = encodeURIComponent(id);
-  const options = { ...(signal && { signal }) };
-  try {
-    return await staffApi.json<Vehicle>(`/api/vehicles/${path}`, options);
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-    const [held] = await staffApi.json<Vehicle[]>(`/api/vehicles/by-id?ids=${path}`, options);
-    if (held) return held;
-    throw error;
-  }
-}
+import { queryOptions } from '@forecourt/web-kit';
+import { fetchVehicle } from '../../../stock/fetch-vehicle.ts';
 
 /** Fetched whenever the editor opens, because a save names the version that the form started from. */
 export const editedVehicleQuery = (id: string) =>

@@ -1,4 +1,4 @@
-import type { UpdateVehicle, Vehicle } from '@forecourt/contracts';
+import { type ListedVehicle, listedVehicle, type UpdateVehicle, type Vehicle } from '@forecourt/contracts';
 import { type QueryClient, useQueryClient } from '@forecourt/web-kit';
 import { useMutation } from '@forecourt/web-kit/mutation';
 import { newIdempotencyKey } from '../../../calls/idempotency-key.ts';
@@ -15,8 +15,8 @@ interface Save {
 
 /** Updates the list with the saved van and invalidates the queries of public pages. */
 function spread(client: QueryClient, stored: Vehicle): void {
-  client.setQueryData<Vehicle[]>(['staff', 'vehicles'], (vehicles) =>
-    vehicles?.map((vehicle) => (vehicle.id === stored.id ? stored : vehicle)),
+  client.setQueryData<ListedVehicle[]>(['staff', 'vehicles'], (vehicles) =>
+    vehicles?.map((vehicle) => (vehicle.id === stored.id ? listedVehicle(stored) : vehicle)),
   );
   client.removeQueries({ queryKey: ['vehicle', String(stored.id)] });
   client.removeQueries({ queryKey: ['vehicles'] });

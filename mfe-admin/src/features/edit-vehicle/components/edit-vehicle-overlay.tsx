@@ -1,7 +1,7 @@
-import { Button, Container, ErrorState, ScreenModal, Skeleton } from '@forecourt/ui';
-import { ApiError, useQuery } from '@forecourt/web-kit';
+import { Container, ScreenModal, Skeleton } from '@forecourt/ui';
+import { useQuery } from '@forecourt/web-kit';
 import { useEffect } from 'react';
-import { VehicleNotFound } from '../../../stock/vehicle-not-found.tsx';
+import { VehicleNotLoaded } from '../../../stock/vehicle-not-loaded.tsx';
 import { editedVehicleQuery } from '../api/get-vehicle.ts';
 import styles from './editor.module.css';
 import { Editor } from './editor.tsx';
@@ -15,14 +15,14 @@ export interface EditVehicleOverlayProps {
 
 /** The Edit Vehicle full-screen overlay (product §2). */
 export function EditVehicleOverlay({ id, onClose }: EditVehicleOverlayProps) {
-  const { data: vehicle, isError, error, refetch } = useQuery(editedVehicleQuery(id));
+  const { data: vehicle, error, refetch } = useQuery(editedVehicleQuery(id));
   useEffect(() => () => focusBehind(id), [id]);
   if (vehicle) return <Editor vehicle={vehicle} onClose={onClose} />;
   return (
     <ScreenModal surface="paper" label="Edit vehicle" onClose={onClose}>
       <Container className="stack top">
         <EditorHead title="Edit vehicle" registration={null} onClose={onClose} />
-        {isError ? <NotLoaded error={error} onClose={onClose} onRetry={() => void refetch()} /> : <Loading />}
+        {error ? <VehicleNotLoaded error={error} onClose={onClose} onRetry={() => void refetch()} /> : <Loading />}
       </Container>
     </ScreenModal>
   );
@@ -33,28 +33,6 @@ function focusBehind(id: string): void {
   if (document.activeElement !== document.body) return;
   const link = document.querySelector<HTMLElement>(`a[title="Edit"][href$="edit=${CSS.escape(id)}"]`);
   (link ?? document.getElementById('main'))?.focus();
-}
-
-interface NotLoadedProps {
-  readonly error: Error;
-  readonly onClose: () => void;
-  readonly onRetry: () => void;
-}
-
-function NotLoaded({ error, onClose, onRetry }: NotLoadedProps) {
-  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  if (isGone) return <VehicleNotFound onClose={onClose} />;
-  return (
-    <ErrorState
-      title="Error Loading Vehicle"
-      text="Nothing has changed. Please try again."
-      action={
-        <Button variant="primary" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    />
-  );
 }
 
 const PLACES = ['one', 'two', 'three', 'four', 'five', 'six'];

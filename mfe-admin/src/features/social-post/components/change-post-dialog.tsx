@@ -1,5 +1,5 @@
-import { type ScheduledPost, SOCIAL_PLATFORM_LABELS, type Vehicle } from '@forecourt/contracts';
-import { addDays, listingImage, ukClock } from '@forecourt/rules';
+import { type ListedVehicle, type ScheduledPost, SOCIAL_PLATFORM_LABELS } from '@forecourt/contracts';
+import { addDays, ukClock } from '@forecourt/rules';
 import { CancelButton, Dialog, FormTextArea, SendButton } from '@forecourt/ui';
 import { today } from '@forecourt/web-kit';
 import { useRef, useState } from 'react';
@@ -25,7 +25,7 @@ const UNSURE = { 502: NO_WORD, 503: NO_WORD, 504: NO_WORD };
 
 interface ChangePostDialogProps {
   readonly post: ScheduledPost;
-  readonly vehicle: Vehicle;
+  readonly vehicle: ListedVehicle;
   readonly onClose: () => void;
 }
 
@@ -56,7 +56,7 @@ export function ChangePostDialog({ post, vehicle, onClose }: ChangePostDialogPro
     if (fault !== null) return form.current?.querySelector('textarea')?.focus();
     const publishAt = when.settle();
     if (publishAt === null) return;
-    mutate({ ...facts, content: text.trim(), imageUrl: listingImage(vehicle), publishAt, version: seen.version });
+    mutate({ ...facts, content: text.trim(), imageUrl: vehicle.picture, publishAt, version: seen.version });
   };
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts';
+import type { ListedVehicle } from '@forecourt/contracts';
 import { Button, Skeleton } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { useId } from 'react';
@@ -7,7 +7,7 @@ import { EarlierPost } from './earlier-post.tsx';
 import styles from './post-history.module.css';
 
 /** Earlier posts about the van: when, where, and their outcome. */
-export function PostHistory({ vehicle: { id } }: { readonly vehicle: Vehicle }) {
+export function PostHistory({ vehicle: { id } }: { readonly vehicle: ListedVehicle }) {
   const heading = useId();
   const { data, isError, isFetching, refetch } = useQuery(postsQuery(id));
   return (

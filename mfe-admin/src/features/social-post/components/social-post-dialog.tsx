@@ -1,5 +1,5 @@
-import { SOCIAL_PLATFORM_LABELS, type SocialPlatform, type Vehicle } from '@forecourt/contracts';
-import { listingImage, vehicleDistinction, vehicleTitle } from '@forecourt/rules';
+import { type ListedVehicle, SOCIAL_PLATFORM_LABELS, type SocialPlatform } from '@forecourt/contracts';
+import { vehicleDistinction, vehicleTitle } from '@forecourt/rules';
 import { Button, CancelButton, Dialog, FormTextArea, Icon, SendButton, Sparkles } from '@forecourt/ui';
 import { ApiError, useQuery } from '@forecourt/web-kit';
 import { useRef, useState } from 'react';
@@ -22,7 +22,7 @@ import styles from './social-post-dialog.module.css';
 import { VanPosts } from './van-posts.tsx';
 
 interface SocialPostDialogProps {
-  readonly vehicle: Vehicle;
+  readonly vehicle: ListedVehicle;
   readonly onClose: () => void;
 }
 
@@ -50,7 +50,7 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
 
   const name = vehicleTitle(vehicle);
   const label = SOCIAL_PLATFORM_LABELS[platform];
-  const picture = listingImage(vehicle);
+  const picture = vehicle.picture;
   const fault = postFault(platform, draft.text);
   const lacksPicture = platform === 'instagram' && picture === null;
 

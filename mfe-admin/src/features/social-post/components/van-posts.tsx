@@ -1,4 +1,4 @@
-import type { ScheduledPost, Vehicle } from '@forecourt/contracts';
+import type { ListedVehicle, ScheduledPost } from '@forecourt/contracts';
 import { Button } from '@forecourt/ui';
 import { useState } from 'react';
 import { ChangePostDialog } from './change-post-dialog.tsx';
@@ -6,7 +6,7 @@ import { nameOf } from './waiting-post.tsx';
 import { WaitingPosts } from './waiting-posts.tsx';
 
 /** The posts about a van that wait. */
-export function VanPosts({ vehicle }: { readonly vehicle: Vehicle }) {
+export function VanPosts({ vehicle }: { readonly vehicle: ListedVehicle }) {
   const [changed, setChanged] = useState<ScheduledPost | null>(null);
   return (
     <>

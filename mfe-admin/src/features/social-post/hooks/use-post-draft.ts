@@ -1,9 +1,9 @@
-import type { SocialPlatform, Vehicle } from '@forecourt/contracts';
+import type { ListedVehicle, SocialPlatform } from '@forecourt/contracts';
 import { useRef, useState } from 'react';
 import { useGeneratePost } from '../api/generate-post.ts';
 
 /** The draft of a post, typed or generated; a generated text can be undone. */
-export function usePostDraft({ id: vehicleId }: Vehicle, platform: SocialPlatform) {
+export function usePostDraft({ id: vehicleId }: ListedVehicle, platform: SocialPlatform) {
   const [text, setText] = useState('');
   /** What was typed before a generated text took its place. */
   const [replaced, setReplaced] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts';
+import { type ListedVehicle, listedVehicle, type Vehicle } from '@forecourt/contracts';
 import { vehicleTitle } from '@forecourt/rules';
 import { showToast, useQueryClient } from '@forecourt/web-kit';
 import { useMutation } from '@forecourt/web-kit/mutation';
@@ -9,17 +9,17 @@ import { vehiclesQuery } from '../../../stock/get-vehicles.ts';
 import { replaceVehicle } from '../replace-vehicle.ts';
 
 /** What the controls of a card change. */
-export type CardChange = Partial<Pick<Vehicle, 'stockStatus' | 'isSold' | 'vatQualifying'>>;
+export type CardChange = Partial<Pick<ListedVehicle, 'stockStatus' | 'isSold' | 'vatQualifying'>>;
 
 /**
  * PATCH /api/vehicles/{id} from a card's controls, with an optimistic update and Undo in the toast. Changes of one van are sent one
  * after another, and only the last answer replaces what is shown.
  */
-export function useChangeVehicle({ id }: Pick<Vehicle, 'id'>) {
+export function useChangeVehicle({ id }: Pick<ListedVehicle, 'id'>) {
   const client = useQueryClient();
   const { queryKey } = vehiclesQuery();
   const mutationKey = ['staff', 'change-vehicle', id];
-  const show = (change: Partial<Vehicle>) =>
+  const show = (change: Partial<ListedVehicle>) =>
     client.setQueryData(queryKey, (vehicles) => vehicles && replaceVehicle(vehicles, id, change));
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const cancel = useRef(new AbortController());
@@ -41,7 +41,7 @@ export function useChangeVehicle({ id }: Pick<Vehicle, 'id'>) {
       return Object.fromEntries(fields.map((field) => [field, shown?.[field]]));
     },
     onSuccess: (stored, _change, before) => {
-      if (client.isMutating({ mutationKey }) === 1) show(stored);
+      if (client.isMutating({ mutationKey }) === 1) show(listedVehicle(stored));
       showToast({
         title: 'Vehicle status updated successfully',
         text: vehicleTitle(stored),

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts';
+import type { ListedVehicle } from '@forecourt/contracts';
 import { vehicleTitle } from '@forecourt/rules';
 import { ApiError, showToast, useQueryClient } from '@forecourt/web-kit';
 import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
@@ -13,7 +13,7 @@ export function useDeleteVehicle() {
   const client = useQueryClient();
   const { mutate: restore } = useRestoreVehicle();
   return useSingleMutation({
-    mutationFn: async ({ id }: Vehicle) => {
+    mutationFn: async ({ id }: ListedVehicle) => {
       try {
         await staffApi.request(`/api/vehicles/${id}`, { method: 'DELETE' });
       } catch (error) {

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts';
+import { type ListedVehicle, listedVehicle, type Vehicle } from '@forecourt/contracts';
 import { vehicleTitle } from '@forecourt/rules';
 import { type QueryClient, showToast, useQueryClient } from '@forecourt/web-kit';
 import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
@@ -8,11 +8,11 @@ import { vehiclesQuery } from '../../../stock/get-vehicles.ts';
 import { onSite } from '../../../stock/on-site.ts';
 
 /** POST /api/vehicles/{id}/publish: puts a van on the site that was held back; again, it does nothing. */
-export const publishVehicle = ({ id }: Pick<Vehicle, 'id'>): Promise<Vehicle> =>
-  staffApi.json<Vehicle>(`/api/vehicles/${id}/publish`, { method: 'POST' });
+export const publishVehicle = async ({ id }: Pick<ListedVehicle, 'id'>): Promise<ListedVehicle> =>
+  listedVehicle(await staffApi.json<Vehicle>(`/api/vehicles/${id}/publish`, { method: 'POST' }));
 
-/** The whole van, because it has one mark less or more than before. */
-const show = (client: QueryClient, stored: Vehicle): void => {
+/** All of it, because it has one mark less or more than before. */
+const show = (client: QueryClient, stored: ListedVehicle): void => {
   client.setQueryData(vehiclesQuery().queryKey, (list) => list?.map((van) => (van.id === stored.id ? stored : van)));
 };
 
@@ -20,7 +20,8 @@ const show = (client: QueryClient, stored: Vehicle): void => {
 export function useHoldVehicle() {
   const client = useQueryClient();
   return useSingleMutation({
-    mutationFn: ({ id }: Pick<Vehicle, 'id'>) => staffApi.json<Vehicle>(`/api/vehicles/${id}/hold`, { method: 'POST' }),
+    mutationFn: async ({ id }: Pick<ListedVehicle, 'id'>) =>
+      listedVehicle(await staffApi.json<Vehicle>(`/api/vehicles/${id}/hold`, { method: 'POST' })),
     onSuccess: (held) => {
       show(client, held);
       showToast({ title: 'The van is off the site again', text: vehicleTitle(held) });

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts';
+import { type ListedVehicle, listedVehicle, type Vehicle } from '@forecourt/contracts';
 import type { StockStatus } from '@forecourt/rules';
 import { ApiError } from '@forecourt/web-kit';
 import { staffApi } from '../../../session/staff-api.ts';
@@ -8,13 +8,13 @@ import { type Sale, saleOf } from './sale.ts';
 
 const isAnswered = (error: unknown, status: number): boolean => error instanceof ApiError && error.status === status;
 
-const setSale = ({ id, version }: Vehicle, { stockStatus, isSold }: Sale): Promise<Vehicle> =>
-  staffApi.json<Vehicle>(`/api/vehicles/${id}`, { method: 'PATCH', body: { stockStatus, isSold, version } });
+const setSale = async ({ id, version }: ListedVehicle, { stockStatus, isSold }: Sale): Promise<ListedVehicle> =>
+  listedVehicle(await staffApi.json<Vehicle>(`/api/vehicles/${id}`, { method: 'PATCH', body: { stockStatus, isSold, version } }));
 
 const is = (count: number): string => (count === 1 ? 'is' : 'are');
 
 /** PATCH /api/vehicles/{id} of each: refused if somebody has changed the van since it was listed. */
-export const statusJob = (vans: readonly Vehicle[], status: StockStatus): Job => ({
+export const statusJob = (vans: readonly ListedVehicle[], status: StockStatus): Job => ({
   underWay: 'Changing',
   done: (vehicles, count) => `${vehicles} ${is(count)} now ${status}`,
   vans,
@@ -24,7 +24,7 @@ export const statusJob = (vans: readonly Vehicle[], status: StockStatus): Job =>
 });
 
 /** POST /api/vehicles/{id}/publish of each. */
-export const publishJob = (vans: readonly Vehicle[]): Job => ({
+export const publishJob = (vans: readonly ListedVehicle[]): Job => ({
   underWay: 'Putting on the site',
   done: (vehicles, count) => `${vehicles} ${is(count)} on the site`,
   vans,
@@ -34,7 +34,7 @@ export const publishJob = (vans: readonly Vehicle[]): Job => ({
 });
 
 /** DELETE /api/vehicles/{id} of each. */
-export const deleteJob = (vans: readonly Vehicle[]): Job => ({
+export const deleteJob = (vans: readonly ListedVehicle[]): Job => ({
   underWay: 'Deleting',
   done: (vehicles) => `${vehicles} deleted`,
   vans,
@@ -53,10 +53,10 @@ export function undoJob(changes: readonly Change[]): Job {
     underWay: 'Putting back',
     done: (vehicles, count) => `${vehicles} ${is(count)} as ${count === 1 ? 'it was' : 'they were'}`,
     vans: changes.map(({ before }) => before),
-    send: (van) => {
+    send: async (van) => {
       const change = made.get(van.id);
       if (change?.now) return setSale(change.now, change.before);
-      return staffApi.json<Vehicle>(`/api/vehicles/${van.id}/restore`, { method: 'POST' });
+      return listedVehicle(await staffApi.json<Vehicle>(`/api/vehicles/${van.id}/restore`, { method: 'POST' }));
     },
     mayTryAgain: (error) => !isAnswered(error, 404) && !isAnswered(error, 409),
     isFinal: true,

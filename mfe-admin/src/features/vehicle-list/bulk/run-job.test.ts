@@ -1,11 +1,14 @@
-import type { Vehicle } from '@forecourt/contracts';
+import { type ListedVehicle, listedVehicle } from '@forecourt/contracts';
 import { someVehicle } from '@forecourt/testing';
 import { runJob } from './run-job.ts';
 
-const vans = Array.from({ length: 20 }, (_, index) => someVehicle({ id: index + 1 }));
-const ids = (some: readonly Vehicle[]) => some.map(({ id }) => id).sort((a, b) => a - b);
-const run = (send: (van: Vehicle) => Promise<Vehicle | null>, stop = new AbortController().signal, tell = (_: number) => {}) =>
-  runJob({ vans, send }, stop, tell);
+const vans = Array.from({ length: 20 }, (_, index) => listedVehicle(someVehicle({ id: index + 1 })));
+const ids = (some: readonly ListedVehicle[]) => some.map(({ id }) => id).sort((a, b) => a - b);
+const run = (
+  send: (van: ListedVehicle) => Promise<ListedVehicle | null>,
+  stop = new AbortController().signal,
+  tell = (_: number) => {},
+) => runJob({ vans, send }, stop, tell);
 
 it('does every van once, and goes on past those that fail', async () => {
   const told: number[] = [];

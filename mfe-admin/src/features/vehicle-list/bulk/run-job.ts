@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts';
+import type { ListedVehicle } from '@forecourt/contracts';
 
 /** As many calls as a person makes who works fast: visitors are served meanwhile. */
 const AT_ONCE = 4;
@@ -10,9 +10,9 @@ export interface Job {
   /** "12 vehicles are now Due In". @param vehicles "12 vehicles". */
   readonly done: (vehicles: string, count: number) => string;
   /** As they were before. */
-  readonly vans: readonly Vehicle[];
+  readonly vans: readonly ListedVehicle[];
   /** Resolves to the van as it is stored now; null if it is deleted. */
-  readonly send: (van: Vehicle) => Promise<Vehicle | null>;
+  readonly send: (van: ListedVehicle) => Promise<ListedVehicle | null>;
   /** Whether what refused a van may let it through once it has been read again. */
   readonly mayTryAgain: (error: unknown) => boolean;
   /** Nothing is offered that takes it back. */
@@ -20,12 +20,12 @@ export interface Job {
 }
 
 export interface Change {
-  readonly before: Vehicle;
-  readonly now: Vehicle | null;
+  readonly before: ListedVehicle;
+  readonly now: ListedVehicle | null;
 }
 
 export interface Failure {
-  readonly van: Vehicle;
+  readonly van: ListedVehicle;
   readonly error: unknown;
 }
 
@@ -33,7 +33,7 @@ export interface Outcome {
   readonly changes: readonly Change[];
   readonly failures: readonly Failure[];
   /** Not begun, because it was stopped. */
-  readonly left: readonly Vehicle[];
+  readonly left: readonly ListedVehicle[];
 }
 
 /** Does a job van by van. Once it is stopped, no further van is begun, and what is under way ends. */

@@ -1,8 +1,8 @@
-import type { Vehicle } from '@forecourt/contracts';
+import type { ListedVehicle } from '@forecourt/contracts';
 import type { StockStatus } from '@forecourt/rules';
 
 /** The two that say whether a van is sold. */
-export type Sale = Pick<Vehicle, 'stockStatus' | 'isSold'>;
+export type Sale = Pick<ListedVehicle, 'stockStatus' | 'isSold'>;
 
 /**
  * What a status makes of many vans: only Sold has the sold mark. The hint on a card that makes the two agree (D38) would have to be

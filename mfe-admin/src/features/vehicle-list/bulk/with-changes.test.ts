@@ -1,10 +1,11 @@
+import { type ListedVehicle, listedVehicle } from '@forecourt/contracts';
 import { someVehicle } from '@forecourt/testing';
 import { withChanges } from './with-changes.ts';
 
-const [one, two, three] = [1, 2, 3].map((id) => someVehicle({ id, stockStatus: 'In Stock' })) as [
-  ReturnType<typeof someVehicle>,
-  ReturnType<typeof someVehicle>,
-  ReturnType<typeof someVehicle>,
+const [one, two, three] = [1, 2, 3].map((id) => listedVehicle(someVehicle({ id, stockStatus: 'In Stock' }))) as [
+  ListedVehicle,
+  ListedVehicle,
+  ListedVehicle,
 ];
 
 it('a changed van is replaced, a deleted one leaves the list, and one that comes back stands first', () => {

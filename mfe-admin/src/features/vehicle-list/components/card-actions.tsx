@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts';
+import type { ListedVehicle } from '@forecourt/contracts';
 import { Button, buttonClass, classes, Icon, Pencil, Printer, Share2, Trash2 } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { PublishButton } from './publish-button.tsx';
 
 interface CardActionsProps {
-  readonly vehicle: Vehicle;
+  readonly vehicle: ListedVehicle;
   readonly title: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts';
+import type { ListedVehicle } from '@forecourt/contracts';
 import { STOCK_STATUSES, type StockStatus } from '@forecourt/rules';
 import { Button, Select, StateSwitch } from '@forecourt/ui';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import styles from './card-controls.module.css';
 const STATUS_OPTIONS = STOCK_STATUSES.map((status) => ({ value: status, label: status }));
 
 interface CardControlsProps {
-  readonly vehicle: Vehicle;
+  readonly vehicle: ListedVehicle;
   readonly title: string;
 }
 

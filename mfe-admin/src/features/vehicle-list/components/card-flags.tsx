@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts';
+import type { ListedVehicle } from '@forecourt/contracts';
 import { conditionBadges } from '@forecourt/rules';
 import { Badge, Icon, TriangleAlert } from '@forecourt/ui';
 import { today } from '@forecourt/web-kit';
@@ -6,7 +6,7 @@ import { vehicleFlags } from '../vehicle-flags.ts';
 import styles from './vehicle-card.module.css';
 
 /** The badges of a van: its condition, and problems with its MOT and tax. */
-export function CardFlags({ vehicle }: { readonly vehicle: Vehicle }) {
+export function CardFlags({ vehicle }: { readonly vehicle: ListedVehicle }) {
   const { expired, soon } = vehicleFlags(vehicle, today());
   const badges = conditionBadges(vehicle);
   if (badges.length === 0 && !expired && !soon && !vehicle.isHeld) return null;

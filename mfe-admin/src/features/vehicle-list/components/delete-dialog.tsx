@@ -1,11 +1,11 @@
-import type { Vehicle } from '@forecourt/contracts';
+import type { ListedVehicle } from '@forecourt/contracts';
 import { RESTORABLE_DAYS } from '@forecourt/contracts';
 import { vehicleName } from '@forecourt/rules';
 import { CancelButton, Dialog, Plate, SendButton } from '@forecourt/ui';
 import styles from './delete-dialog.module.css';
 
 interface DeleteDialogProps {
-  readonly vehicle: Vehicle;
+  readonly vehicle: ListedVehicle;
   readonly isDeleting: boolean;
   readonly onKeep: () => void;
   readonly onDelete: () => void;

@@ -1,11 +1,11 @@
-import type { Vehicle } from '@forecourt/contracts';
+import type { ListedVehicle } from '@forecourt/contracts';
 import { Button } from '@forecourt/ui';
 import { useEffect, useRef } from 'react';
 import { mayI } from '../../../session/own-account.ts';
 import { useHoldVehicle } from '../api/publish-vehicle.ts';
 
 interface JustPublishedProps {
-  readonly vehicle: Vehicle;
+  readonly vehicle: ListedVehicle;
   readonly title: string;
 }
 

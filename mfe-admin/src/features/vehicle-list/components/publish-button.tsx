@@ -1,9 +1,9 @@
-import type { Vehicle } from '@forecourt/contracts';
+import type { ListedVehicle } from '@forecourt/contracts';
 import { Button, Icon, Upload } from '@forecourt/ui';
 import { usePublishVehicle } from '../api/publish-vehicle.ts';
 
 interface PublishButtonProps {
-  readonly vehicle: Vehicle;
+  readonly vehicle: ListedVehicle;
   readonly title: string;
   readonly className: string;
 }

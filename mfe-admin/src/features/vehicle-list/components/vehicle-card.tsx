@@ -1,14 +1,5 @@
-import { IMAGE_WIDTHS, LOOKED_AT_DAYS, type ScheduledPost, type Vehicle } from '@forecourt/contracts';
-import {
-  formatNumber,
-  type IsoDate,
-  imageSources,
-  listingImage,
-  listStockBadge,
-  missingFactsOf,
-  shownMileage,
-  vehicleTitle,
-} from '@forecourt/rules';
+import { IMAGE_WIDTHS, type ListedVehicle, LOOKED_AT_DAYS, type ScheduledPost } from '@forecourt/contracts';
+import { formatNumber, type IsoDate, imageSources, listStockBadge, shownMileage, vehicleTitle } from '@forecourt/rules';
 import { Badge, classes, Picture } from '@forecourt/ui';
 import { today } from '@forecourt/web-kit';
 import { memo } from 'react';
@@ -29,7 +20,7 @@ import { VehicleIdentity } from './vehicle-identity.tsx';
 const PICTURE_WIDTH = 104;
 
 interface VehicleCardProps {
-  readonly vehicle: Vehicle;
+  readonly vehicle: ListedVehicle;
   /** The day on which it came, if that is recorded. */
   readonly since?: IsoDate | undefined;
   /** A post about it that waits for staff. */
@@ -53,13 +44,11 @@ export const VehicleCard = memo(function VehicleCard({
   isSelected = false,
   onSelect,
 }: VehicleCardProps) {
-  const { id, year } = vehicle;
+  const { id, year, picture, missingFacts } = vehicle;
   const { expired, soon } = vehicleFlags(vehicle, today());
-  const picture = listingImage(vehicle);
   const title = vehicleTitle(vehicle);
   const mileage = shownMileage(vehicle);
   const badge = listStockBadge(vehicle);
-  const missing = missingFactsOf(vehicle).length;
   return (
     <article
       aria-label={title}
@@ -92,13 +81,13 @@ export const VehicleCard = memo(function VehicleCard({
             Figures
           </OverlayLink>
         </span>
-        {missing > 0 && mayI('stock.write') && (
+        {missingFacts > 0 && mayI('stock.write') && (
           <OverlayLink
             open={{ edit: String(id) }}
             className={styles.missing}
-            aria-label={`Details still missing: ${missing}, ${title}`}
+            aria-label={`Details still missing: ${missingFacts}, ${title}`}
           >
-            Details still missing: {missing}
+            Details still missing: {missingFacts}
           </OverlayLink>
         )}
         {heldPost && (

@@ -1,4 +1,4 @@
-import type { InStockSince, Looks, Vehicle } from '@forecourt/contracts';
+import type { InStockSince, ListedVehicle, Looks } from '@forecourt/contracts';
 import { useQuery } from '@forecourt/web-kit';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -16,7 +16,7 @@ const CARD_HEIGHTS = [
 const cardHeight = (): number => CARD_HEIGHTS.find(([query]) => matchMedia(query).matches)?.[1] ?? 0;
 
 interface VehicleListProps {
-  readonly vehicles: readonly Vehicle[];
+  readonly vehicles: readonly ListedVehicle[];
   readonly since: InStockSince;
   readonly justPublished: ReadonlySet<number>;
   /** Given if the list is sorted by them. */

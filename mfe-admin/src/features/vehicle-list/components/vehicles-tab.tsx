@@ -1,4 +1,4 @@
-import type { InStockSince, Vehicle } from '@forecourt/contracts';
+import type { InStockSince, ListedVehicle } from '@forecourt/contracts';
 import { Button, Container, EmptyState, ErrorState, Skeleton } from '@forecourt/ui';
 import { today, useNavigate, useQuery, useSearchParams } from '@forecourt/web-kit';
 import { useMemo } from 'react';
@@ -20,7 +20,7 @@ import { VehicleList } from './vehicle-list.tsx';
 import { VehiclesHead } from './vehicles-head.tsx';
 import styles from './vehicles-tab.module.css';
 
-const NONE: readonly Vehicle[] = [];
+const NONE: readonly ListedVehicle[] = [];
 const UNKNOWN: InStockSince = {};
 
 /** The whole stock with its controls (product §2, Admin area). */

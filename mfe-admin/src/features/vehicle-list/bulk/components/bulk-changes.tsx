@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts';
+import type { ListedVehicle } from '@forecourt/contracts';
 import { formatNumber, STOCK_STATUSES, type StockStatus } from '@forecourt/rules';
 import { Button, Container, FieldError, Icon, RotateCcw, Select, Trash2, Upload } from '@forecourt/ui';
 import { showToast } from '@forecourt/web-kit';
@@ -24,8 +24,8 @@ const missingOf = (isNone: boolean, status: StockStatus | ''): string | null => 
 
 interface BulkChangesProps {
   readonly mode: SelectionMode;
-  readonly all: readonly Vehicle[];
-  readonly shown: readonly Vehicle[];
+  readonly all: readonly ListedVehicle[];
+  readonly shown: readonly ListedVehicle[];
 }
 
 /** What is done to many vans: the bar of the selected ones, and the progress of what they go through. */

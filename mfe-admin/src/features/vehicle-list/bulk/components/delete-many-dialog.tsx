@@ -1,11 +1,11 @@
-import { RESTORABLE_DAYS, type Vehicle } from '@forecourt/contracts';
+import { type ListedVehicle, RESTORABLE_DAYS } from '@forecourt/contracts';
 import { vehicleTitle } from '@forecourt/rules';
 import { Button, CancelButton, Dialog } from '@forecourt/ui';
 import { vehicles } from '../hooks/use-bulk.ts';
 import { Names } from './names.tsx';
 
 interface DeleteManyDialogProps {
-  readonly vans: readonly Vehicle[];
+  readonly vans: readonly ListedVehicle[];
   readonly onKeep: () => void;
   readonly onDelete: () => void;
 }

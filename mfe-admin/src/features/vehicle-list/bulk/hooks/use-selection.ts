@@ -1,4 +1,4 @@
-import type { Vehicle } from '@forecourt/contracts';
+import type { ListedVehicle } from '@forecourt/contracts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NONE_SELECTED, pressed, withAll, without } from '../selection.ts';
 
@@ -6,7 +6,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input:not([type="checkbox"]), textarea, select') !== null;
 
 /** The mode in which vans are selected; Escape leaves it. @param shown the vans in the list, in its order. */
-export function useSelection(shown: readonly Vehicle[]) {
+export function useSelection(shown: readonly ListedVehicle[]) {
   const [isOn, setOn] = useState(false);
   const [selection, setSelection] = useState(NONE_SELECTED);
   /** The button that begins it, which gets the focus back. */
