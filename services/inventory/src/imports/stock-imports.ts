@@ -1,12 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type ImportMapping,
-  type ImportState,
-  type PriceBasis,
-  type StockImport,
-  stockImportSchema,
-  type UndoCounts,
-} from '@forecourt/contracts';
+import { type ImportMapping, type ImportState, type StockImport, stockImportSchema, type UndoCounts } from '@forecourt/contracts';
 import { currentContext, StaffActions, WakeUp } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -16,11 +9,21 @@ import { COLUMNS, type ImportRecord } from './import-record.ts';
 import { ImportSums, type Sums } from './import-sums.ts';
 import type { Sheet } from './read-file.ts';
 import { formatOf, recogniseColumns } from './recognise-columns.ts';
+import { keepSource, sourceOf, takeBackSource } from './stock-source.ts';
 import { UndoForecast } from './undo-forecast.ts';
 
 /** Shown in the back office. */
 const LATEST = 5;
 const SAMPLES = 3;
+
+interface Begun {
+  /** What the activity says. */
+  readonly action: string;
+  readonly told: Readonly<Record<string, string | number>>;
+  readonly isPublic?: boolean;
+  /** What is done with it, once. */
+  readonly also?: (manager: EntityManager, record: ImportRecord) => Promise<void>;
+}
 
 /** The imports and their rows, in tables of this service. */
 @Injectable()
@@ -60,10 +63,7 @@ export class StockImports {
   }
 
   private async open(manager: EntityManager, fileName: string, { headings, rows }: Sheet): Promise<number> {
-    const [source]: { facts: string[]; priceBasis: PriceBasis | null }[] = await manager.query(
-      'SELECT facts, price_basis AS "priceBasis" FROM stock_source WHERE headings = $1',
-      [JSON.stringify(headings)],
-    );
+    const source = await sourceOf(manager, headings);
     const recognised = recogniseColumns(headings, rows).map((fact) => fact ?? '');
     const values = [
       fileName,
@@ -128,8 +128,8 @@ export class StockImports {
       action: 'stock-import.applied',
       told: { fileName: record.fileName, new: counts.new, changed: counts.changed, refused: counts.refused + counts.repeated },
       isPublic,
+      also: keepSource,
     });
-    await this.keep(this.dataSource.manager, record);
     return this.get(id);
   }
 
@@ -144,7 +144,7 @@ export class StockImports {
   }
 
   /**
-   * Starts to put back what it has changed; again, it does nothing.
+   * Starts to put back what it has changed, also what its columns mean; again, it does nothing.
    * @param seen what staff were told that it does
    * @throws {ProblemError} 404, or 409 if it cannot be undone, or would do something else by now.
    */
@@ -153,17 +153,19 @@ export class StockImports {
     if (record.state === 'undoing' || record.state === 'undone') return this.get(id);
     if (!(await this.sums.canUndo(record))) throw importNotUndoable();
     if (seen && !isDeepStrictEqual(seen, await this.forecast.counts(id))) throw undoForeseenOtherwise();
-    await this.begin(record, 'undoing', ['applied'], { action: 'stock-import.undone', told: { fileName: record.fileName } });
+    const told = { fileName: record.fileName };
+    await this.begin(record, 'undoing', ['applied'], { action: 'stock-import.undone', told, also: takeBackSource });
     return this.get(id);
   }
 
   /** Moves it to a state that the worker takes it from, and records who asked for it. @throws {ProblemError} 409 in another state. */
   private async begin(
-    { id, isPublic: was }: ImportRecord,
+    record: ImportRecord,
     state: ImportState,
     from: readonly ImportState[],
-    { action, told, isPublic = was }: { action: string; told: Readonly<Record<string, string | number>>; isPublic?: boolean },
+    { action, told, isPublic = record.isPublic, also }: Begun,
   ): Promise<void> {
+    const { id } = record;
     const actor = currentContext()?.staff ?? 'operator';
     await this.dataSource.transaction(async (manager) => {
       const change = 'state = $2, actor = $3, is_public = $4, done = 0';
@@ -173,6 +175,7 @@ export class StockImports {
         if (now === state) return;
         throw importUnderWay();
       }
+      await also?.(manager, record);
       const changes = Object.entries(told).map(([field, to]) => ({
         field,
         from: null,
@@ -181,14 +184,6 @@ export class StockImports {
       await this.staffActions.record(manager, { action, recordType: 'stock-import', recordId: String(id), changes });
     });
     this.wakeUp.wake();
-  }
-
-  private async keep(manager: EntityManager, { headings, facts, priceBasis }: ImportRecord): Promise<void> {
-    await manager.query(
-      `INSERT INTO stock_source (headings, facts, price_basis) VALUES ($1, $2, $3)
-       ON CONFLICT (headings) DO UPDATE SET facts = excluded.facts, price_basis = excluded.price_basis, updated_at = now()`,
-      [JSON.stringify(headings), facts, priceBasis],
-    );
   }
 
   /** @returns whether it was in one of these states. */

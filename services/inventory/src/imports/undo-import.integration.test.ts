@@ -175,3 +175,41 @@ it('has the stock as it was, whatever the file changed', async () => {
     { numRuns: 12 },
   );
 }, 180_000);
+
+describe('what the columns of an undone import mean', () => {
+  const headings = ['Registration', 'Make', 'Model', 'Year', 'Price', 'Shade'];
+  const known = ['registrationNumber', 'make', 'model', 'year', 'price'];
+  const fileOf = (year: number) => `${headings.join()}\nHV${year}ABC,Ford,Transit,2022,17000 + VAT,Blue`;
+
+  /** What a next file's last column would be read as. */
+  const shadeIs = async () => (await imports.checked(fileOf(29))).columns.at(-1)?.fact;
+
+  const appliedAs = async (year: number, shade: string): Promise<number> => {
+    const { id } = await imports.checked(fileOf(year));
+    await inventory.send('PUT', `/api/stock-imports/${id}`, { facts: [...known, shade], priceBasis: null });
+    await imports.inState(id, 'checked');
+    // Two tabs.
+    await Promise.all([imports.start(id, 'apply'), imports.start(id, 'apply')]);
+    await imports.inState(id, 'applied');
+    return id;
+  };
+
+  it('is no longer kept for its source, and what was kept before is again', async () => {
+    expect(await shadeIs()).toBeNull();
+    const first = await appliedAs(21, 'colour');
+    const second = await appliedAs(22, 'derivative');
+    expect(await shadeIs()).toBe('derivative');
+    await imports.undone(second);
+    expect(await shadeIs()).toBe('colour');
+    await imports.undone(first);
+    expect(await shadeIs()).toBeNull();
+  });
+
+  it('is kept while a later import has kept its own, which then goes back past the undone one', async () => {
+    const [, second, third] = [await appliedAs(21, 'colour'), await appliedAs(22, 'derivative'), await appliedAs(23, 'branch')];
+    await imports.undone(second);
+    expect(await shadeIs()).toBe('branch');
+    await imports.undone(third);
+    expect(await shadeIs()).toBe('colour');
+  });
+});
