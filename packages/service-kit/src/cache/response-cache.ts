@@ -15,6 +15,8 @@ export interface Produced {
 export interface CacheableAnswer {
   /** Answers are shared by key, so they may depend on the URL but never on a cookie or token. */
   readonly key: string;
+  /** Kept for staff, who are checked at each request: it is never sent before the framework runs. */
+  readonly forStaff?: boolean;
   /** The cache tags of the data in the answer; dropping any of them drops it. */
   readonly tags: readonly string[];
   readonly produce: () => Promise<Produced>;
@@ -34,7 +36,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_URLS = 10_000;
 
 /**
- * An in-memory cache of visitors' reads, serialised and compressed, and sent before the framework runs. Nothing expires by time:
+ * An in-memory cache of reads, serialised and compressed; visitors' are sent before the framework runs. Nothing expires by time:
  * events invalidate by tag (`drop`), and while the event feed is down the cache is bypassed.
  */
 @Injectable()
@@ -69,13 +71,13 @@ export class ResponseCache {
 
   /** Sends the cached answer or produces it, once for concurrent requests with the same key. For `@Res()` handlers. */
   async answer(request: FastifyRequest, reply: FastifyReply, wanted: CacheableAnswer): Promise<void> {
-    if ('user' in request && request.user) throw new Error('what only staff may see is not kept for everybody');
-    const { key, tags } = wanted;
+    const { key, tags, forStaff = false } = wanted;
+    if (!forStaff && 'user' in request && request.user) throw new Error('what only staff may see is not kept for everybody');
     const trusted = this.feed.connected;
     const kept = this.answers.find(key);
     const headers: HeaderValues = { ...reply.getHeaders(), ...reply.raw.getHeaders() };
     const answer = kept ?? (await this.answers.make(key, tags, () => produce(wanted, headers)));
-    if (trusted) this.keyByAddress.set(request.raw.url ?? '', key);
+    if (trusted && !forStaff) this.keyByAddress.set(request.raw.url ?? '', key);
     await answer.stored.prepare(request.raw);
     reply.hijack();
     const status = this.send(answer, request.raw, reply.raw, currentContext()?.correlationId);

@@ -7,6 +7,8 @@ import type { StockIndex } from './stock-index.ts';
 
 interface StockAnswer {
   readonly key: string;
+  /** Kept for staff alone. */
+  readonly forStaff?: boolean;
   readonly tags: readonly string[];
   /** The vehicle that the response is about. */
   readonly about?: number;
@@ -21,10 +23,9 @@ export class StockResponses {
     private readonly cache: ResponseCache,
   ) {}
 
-  async answer(request: FastifyRequest, reply: FastifyReply, { key, tags, about, produce }: StockAnswer): Promise<void> {
+  async answer(request: FastifyRequest, reply: FastifyReply, { about, produce, ...kept }: StockAnswer): Promise<void> {
     await this.cache.answer(request, reply, {
-      key,
-      tags,
+      ...kept,
       produce: async () => produce(await this.stock.current(about)),
       // Taken when the answer is sent: a copy that is still cached includes every change known by now.
       live: () => (this.stock.position === null ? [] : [STOCK_AS_OF_HEADER, this.stock.position]),

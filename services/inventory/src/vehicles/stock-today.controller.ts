@@ -1,10 +1,13 @@
-import type { InStockSince, ListedVehicle, StockToday } from '@forecourt/contracts';
+import { type InStockSince, STOCK_TAG, type StockToday } from '@forecourt/contracts';
 import { STOCK_PARTS, type StockPart, stockPartsOf, ukDay } from '@forecourt/rules';
 import { StaffMay } from '@forecourt/service-kit';
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { inStockSince } from '../dealer-record/in-stock-since.ts';
 import { Stock } from '../stock/stock.ts';
+import type { StockIndex } from '../stock/stock-index.ts';
+import { StockResponses } from '../stock/stock-responses.ts';
 import { refuseQuery } from './refuse-query.ts';
 
 /** What the back office's Today and its list of vans have in common: the list filters by the same rule. */
@@ -13,6 +16,7 @@ import { refuseQuery } from './refuse-query.ts';
 export class StockTodayController {
   constructor(
     private readonly stock: Stock,
+    private readonly answers: StockResponses,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -30,11 +34,12 @@ export class StockTodayController {
     return { parts };
   }
 
-  /** GET /api/vehicles/listed. */
+  /** GET /api/vehicles/listed: some megabytes of a large stock, so it is kept compressed. */
   @Get('listed')
-  async list(@Query() query: unknown): Promise<ListedVehicle[]> {
-    refuseQuery(query);
-    return (await this.stock.current()).listed();
+  async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    refuseQuery(request.query);
+    const produce = (stock: StockIndex) => ({ body: stock.listed() });
+    await this.answers.answer(request, reply, { key: 'listed', forStaff: true, tags: [STOCK_TAG], produce });
   }
 
   /** GET /api/vehicles/in-stock-since. */

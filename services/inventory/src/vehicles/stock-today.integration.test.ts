@@ -66,7 +66,22 @@ it('lists the whole stock for staff, what is not on the site yet last, with no m
   expect(listed.at(-1)).not.toHaveProperty('images');
 });
 
-it('is not for visitors', async () => {
+it('sends the list compressed, and once to who has it', async () => {
+  for (let van = 0; van < 10; van += 1) await inventory.send('POST', '/api/vehicles', bare);
+  const ask = (headers: Record<string, string> = {}) =>
+    fetch(`${inventory.address}/api/vehicles/listed`, { headers: { ...owner, ...headers } });
+  const first = await ask();
+  expect(first.headers.get('content-encoding')).toBe('br');
+  const etag = String(first.headers.get('etag'));
+  expect((await ask({ 'if-none-match': etag })).status).toBe(304);
+  const sold = (await inventory.send<Vehicle>('POST', '/api/vehicles', { ...bare, isSold: true })).body;
+  const changed = await ask({ 'if-none-match': etag });
+  expect(changed.status).toBe(200);
+  expect(((await changed.json()) as ListedVehicle[]).map(({ id }) => id)).toContain(sold.id);
+});
+
+it('is not for visitors, also while it is kept', async () => {
+  expect((await inventory.get('/api/vehicles/listed', owner)).status).toBe(200);
   expect((await inventory.get('/api/vehicles/today')).status).toBe(401);
   expect((await inventory.get('/api/vehicles/in-stock-since')).status).toBe(401);
   expect((await inventory.get('/api/vehicles/listed')).status).toBe(401);

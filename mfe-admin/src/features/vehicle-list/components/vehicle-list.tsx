@@ -30,9 +30,11 @@ export function VehicleList({ vehicles, since, justPublished, looks, mode }: Veh
   const { data: posts = [] } = useQuery(scheduledPostsQuery());
   const [top, setTop] = useState(0);
   useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
+  // Once for all of them: each question to the browser takes a while.
+  const height = cardHeight();
   const virtualizer = useWindowVirtualizer({
     count: vehicles.length,
-    estimateSize: cardHeight,
+    estimateSize: () => height,
     getItemKey: (index) => vehicles[index]?.id ?? index,
     scrollMargin: top,
     overscan: 5,
