@@ -102,3 +102,25 @@ it('is found by indexes', async () => {
   ).toContain('enquiry_of_phone');
   await rows.query('RESET enable_seqscan');
 });
+
+it('agrees with counting them one by one, also for thousands of one sender', async () => {
+  await rows.query(
+    `INSERT INTO enquiry (customer_name, customer_email, customer_phone, inquiry_type, status, created_at, active_at)
+     SELECT 'Ada', CASE WHEN n % 3 = 0 THEN 'Same' ELSE 'tied-' || n % 7 END || '@plumbing.example',
+       CASE n % 4 WHEN 0 THEN NULL WHEN 1 THEN '0151 496 ' || lpad((n % 5)::text, 4, '0') ELSE '07700 900123' END,
+       'callback', 'new', now(), now() FROM generate_series(1, 3000) AS n`,
+  );
+  const list = (await enquiries.read<Enquiry[]>('/api/inquiries')).body;
+  const tied = list.filter(({ customerName }) => customerName === 'Ada');
+  expect(tied.length).toBeGreaterThanOrEqual(3_000);
+  for (const one of tied.filter((_, place) => place % 50 === 0)) {
+    const isSame = ({ customerEmail, customerPhone }: Enquiry) =>
+      customerEmail.toLowerCase() === one.customerEmail.toLowerCase() ||
+      (customerPhone !== null && customerPhone === one.customerPhone);
+    const others = list.filter((other) => other.id !== one.id && isSame(other)).toSorted((a, b) => b.id - a.id);
+    expect([one.others.count, one.others.newest.map(({ id }) => id)]).toEqual([
+      others.length,
+      others.slice(0, 5).map(({ id }) => id),
+    ]);
+  }
+});

@@ -1,16 +1,17 @@
 import type { OtherEnquiries } from '@forecourt/contracts';
 import type { EntityManager } from 'typeorm';
-import { sameNumber } from '../people/subscriber.ts';
+import { SHORTEST_NUMBER, sameNumber, subscriber } from '../people/subscriber.ts';
 
 /** How many are named, the newest first; the others are counted. */
 const NAMED = 5;
 
 type Named = OtherEnquiries['newest'][number];
 
-interface Found extends Omit<Named, 'createdAt'> {
-  readonly of: number;
+/** How many have the same email address or number as `id`, which is among them; of each the newest. */
+interface Found {
+  readonly id: number;
   readonly count: number;
-  readonly createdAt: Date;
+  readonly newest: readonly number[];
 }
 
 /** The ids of enquiries with the email address or the telephone number of `one`; it is among them. */
@@ -21,24 +22,55 @@ export const SAME_PERSON = `
   SELECT same.id FROM enquiry AS same
   WHERE same.erased_at IS NULL AND one.erased_at IS NULL AND ${sameNumber('same.customer_phone', 'one.customer_phone')}`;
 
-/** What else was asked by whoever sent each of these enquiries. */
+const EMAIL = 'lower(customer_email)';
+const PHONE = subscriber('customer_phone');
+const NEWEST = `(array_agg(id ORDER BY id DESC))[1:${NAMED + 1}] AS newest`;
+
+/**
+ * What else was asked by whoever sent each of these enquiries. Those of one address or number are counted once for all who have it:
+ * thousands of one sender would otherwise be paired with each other.
+ */
 export const othersOf = async (manager: EntityManager, ids: readonly number[]): Promise<Map<number, OtherEnquiries>> => {
   const found: Found[] = await manager.query(
-    `SELECT * FROM (
-       SELECT one.id AS "of", other.id, other.inquiry_type AS "inquiryType", other.status, other.created_at AS "createdAt",
-         count(*) OVER (PARTITION BY one.id)::integer AS count,
-         row_number() OVER (PARTITION BY one.id ORDER BY other.id DESC) AS place
-       FROM enquiry AS one CROSS JOIN LATERAL (${SAME_PERSON}) AS related JOIN enquiry AS other ON other.id = related.id
-       WHERE one.id = ANY($1::integer[]) AND other.id <> one.id) AS ranked
-     WHERE place <= ${NAMED} ORDER BY "of", place`,
+    `WITH wanted AS MATERIALIZED (
+       SELECT id, ${EMAIL} AS email, CASE WHEN length(${PHONE}) >= ${SHORTEST_NUMBER} THEN ${PHONE} END AS phone
+       FROM enquiry WHERE id = ANY($1::integer[]) AND erased_at IS NULL
+     ), by_email AS (
+       SELECT ${EMAIL} AS email, count(*) AS count, ${NEWEST} FROM enquiry
+       WHERE erased_at IS NULL AND ${EMAIL} IN (SELECT email FROM wanted) GROUP BY 1
+     ), by_phone AS (
+       SELECT ${PHONE} AS phone, count(*) AS count, ${NEWEST} FROM enquiry
+       WHERE erased_at IS NULL AND ${PHONE} IN (SELECT phone FROM wanted) GROUP BY 1
+     ), by_both AS (
+       SELECT ${EMAIL} AS email, ${PHONE} AS phone, count(*) AS count FROM enquiry
+       WHERE erased_at IS NULL AND ${EMAIL} IN (SELECT email FROM wanted) AND ${PHONE} IN (SELECT phone FROM wanted) GROUP BY 1, 2
+     )
+     SELECT wanted.id, (by_email.count + coalesce(by_phone.count, 0) - coalesce(by_both.count, 0))::integer AS count,
+       by_email.newest || coalesce(by_phone.newest, '{}') AS newest
+     FROM wanted JOIN by_email USING (email) LEFT JOIN by_phone USING (phone)
+       LEFT JOIN by_both ON by_both.email = wanted.email AND by_both.phone = wanted.phone`,
     [ids],
   );
-  const others = new Map<number, { count: number; newest: Named[] }>(ids.map((id) => [id, { count: 0, newest: [] }]));
-  for (const { of, count, id, inquiryType, status, createdAt } of found) {
-    const one = others.get(of);
-    if (!one) continue;
-    one.count = count;
-    one.newest.push({ id, inquiryType, status, createdAt: createdAt.toISOString() });
-  }
-  return others;
+  const newestOf = new Map(
+    found.map(({ id, newest }) => {
+      const others = new Set(newest.filter((other) => other !== id));
+      return [id, [...others].sort((one, other) => other - one).slice(0, NAMED)];
+    }),
+  );
+  const named = await namedById(manager, [...new Set([...newestOf.values()].flat())]);
+  const countOf = new Map(found.map(({ id, count }) => [id, count - 1]));
+  return new Map(
+    ids.map((id) => {
+      const newest = (newestOf.get(id) ?? []).flatMap((other) => named.get(other) ?? []);
+      return [id, { count: countOf.get(id) ?? 0, newest }];
+    }),
+  );
 };
+
+async function namedById(manager: EntityManager, ids: readonly number[]): Promise<Map<number, Named>> {
+  const rows: (Omit<Named, 'createdAt'> & { readonly createdAt: Date })[] = await manager.query(
+    `SELECT id, inquiry_type AS "inquiryType", status, created_at AS "createdAt" FROM enquiry WHERE id = ANY($1::integer[])`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, { ...row, createdAt: row.createdAt.toISOString() }]));
+}

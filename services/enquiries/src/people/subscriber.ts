@@ -1,5 +1,5 @@
 /** Shorter ones tell nobody from anybody else. */
-const SHORTEST_NUMBER = 7;
+export const SHORTEST_NUMBER = 7;
 
 /**
  * SQL for the digits of a telephone number without prefix: the same for "+44 151 496", "0151-496" and "(0151) 496". An index of enquiries is
