@@ -1,18 +1,19 @@
 import type { StaffMember } from '@forecourt/contracts';
-import { FormInput, SendButton } from '@forecourt/ui';
-import { ApiError, showToast } from '@forecourt/web-kit';
+import { SendButton } from '@forecourt/ui';
+import { showToast } from '@forecourt/web-kit';
 import { type FormEvent, useRef, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { useMailMissing } from '../../../mail/use-mail-missing.ts';
 import { useCorrectMember } from '../api/change-staff.ts';
-import { personFaults } from '../person-faults.ts';
+import { type Person, usePersonFields } from '../hooks/use-person-fields.ts';
 import styles from './member-dialog.module.css';
+import { PersonFields } from './person-fields.tsx';
 
 interface PersonFormProps {
   readonly member: StaffMember;
-  readonly typed: { readonly name: string; readonly email: string };
-  readonly onType: (typed: PersonFormProps['typed']) => void;
+  readonly typed: Person;
+  readonly onType: (typed: Person) => void;
   readonly onClose: () => void;
 }
 
@@ -24,7 +25,6 @@ export function PersonForm({
   onClose,
 }: PersonFormProps) {
   const [shown] = useState({ name: oldName, email: oldEmail ?? '' });
-  const [isChecked, setChecked] = useState(false);
   const isMailMissing = useMailMissing();
   const form = useRef<HTMLFormElement>(null);
   const [name, email] = [typed.name.trim(), typed.email.trim()];
@@ -34,50 +34,22 @@ export function PersonForm({
     showToast({ title: isMoved ? 'Email address changed' : 'Name changed', text });
     onClose();
   });
-  const faults = personFaults(name, email);
-  const refused = (field: string) =>
-    error instanceof ApiError ? error.problem?.errors?.find(({ path }) => path === field)?.message : undefined;
-  const fault = (field: 'name' | 'email') => (isChecked && faults[field]) || refused(field) || null;
-  const isAtField = refused('name') !== undefined || refused('email') !== undefined;
-  const change = (field: 'name' | 'email') => (event: { target: { value: string } }) => {
-    onType({ ...typed, [field]: event.target.value });
-    if (error) reset();
-  };
+  const fields = usePersonFields(typed, onType, { form, error, reset });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
-    const wrong = (['name', 'email'] as const).find((field) => faults[field]);
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
-    else if (name === shown.name && !isMoved) onClose();
+    if (!fields.isRight()) return;
+    if (name === shown.name && !isMoved) onClose();
     else if (!isPending) mutate({ name, email, shown });
   };
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <FormInput
-        label="Name"
-        name="name"
-        required
-        autoComplete="off"
-        value={typed.name}
-        error={fault('name')}
-        onChange={change('name')}
-      />
-      <FormInput
-        label="Email"
-        name="email"
-        type="email"
-        required
-        autoComplete="off"
-        value={typed.email}
-        error={fault('email')}
-        onChange={change('email')}
-      />
-      {isMoved && faults.email === null && (
+      <PersonFields fields={fields} />
+      {isMoved && fields.faults.email === null && (
         <p role="status" className="small muted">
           {consequence({ isMailMissing, isInvited: state === 'invited', hasLink: link !== null })}
         </p>
       )}
-      {error && !isAtField && <ErrorNote>{whyNot(error)}</ErrorNote>}
+      {error && !fields.isAtField && <ErrorNote>{whyNot(error)}</ErrorNote>}
       <div className={styles.buttons}>
         <SendButton type="submit" variant="dark" isSending={isPending} underWay="Saving...">
           Save name and email
