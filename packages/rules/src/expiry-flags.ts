@@ -13,16 +13,15 @@ export interface RoadStatus {
 /** An MOT is valid on its due date: expired from the day after, 'soon' in the 30 days before (product §4). */
 export const motFlag = ({ motDueDate }: RoadStatus, today: IsoDate): 'expired' | 'soon' | null => {
   if (motDueDate === undefined) return null;
-  const days = daysBetween(today, motDueDate);
-  if (days < 0) return 'expired';
-  return days <= MOT_WARNING_DAYS ? 'soon' : null;
+  if (motDueDate < today) return 'expired';
+  return daysBetween(today, motDueDate) <= MOT_WARNING_DAYS ? 'soon' : null;
 };
 
 /** Untaxed by status or by a past due date; a van declared off the road (SORN) is not flagged (D26). */
 export const taxFlag = ({ taxStatus, taxDueDate }: RoadStatus, today: IsoDate): 'untaxed' | null => {
   if (taxStatus === 'SORN') return null;
   if (taxStatus === 'Untaxed') return 'untaxed';
-  return taxDueDate !== undefined && daysBetween(today, taxDueDate) < 0 ? 'untaxed' : null;
+  return taxDueDate !== undefined && taxDueDate < today ? 'untaxed' : null;
 };
 
 /** The red badge of an admin card, or null. */

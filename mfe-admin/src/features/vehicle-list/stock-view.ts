@@ -72,8 +72,10 @@ export function viewStock(
     if (!isSought(vehicle, wanted)) continue;
     const choices = shownUnder(vehicle, since, today);
     for (const choice of choices) counts[choice] += 1;
-    if (choices.includes(shown) || kept?.has(vehicle.id))
-      listed.push({ vehicle, urgency: urgency(vehicle, today), looks: looks?.[vehicle.id] ?? 0 });
+    if (choices.includes(shown) || kept?.has(vehicle.id)) {
+      const needsAttention = choices.includes('attention');
+      listed.push({ vehicle, urgency: needsAttention ? urgency(vehicle, today) : 0, looks: looks?.[vehicle.id] ?? 0 });
+    }
   }
   return { vehicles: inOrder(listed, order), counts };
 }

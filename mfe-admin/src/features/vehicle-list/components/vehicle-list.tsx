@@ -1,7 +1,7 @@
 import type { InStockSince, ListedVehicle, Looks } from '@forecourt/contracts';
 import { useQuery } from '@forecourt/web-kit';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { scheduledPostsQuery } from '../../../posts/get-scheduled-posts.ts';
 import type { SelectionMode } from '../bulk/hooks/use-selection.ts';
 import { VehicleCard } from './vehicle-card.tsx';
@@ -32,10 +32,12 @@ export function VehicleList({ vehicles, since, justPublished, looks, mode }: Veh
   useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
   // Once for all of them: each question to the browser takes a while.
   const height = cardHeight();
+  // A new function would have the place of each card worked out again at every render.
+  const getItemKey = useCallback((index: number) => vehicles[index]?.id ?? index, [vehicles]);
   const virtualizer = useWindowVirtualizer({
     count: vehicles.length,
     estimateSize: () => height,
-    getItemKey: (index) => vehicles[index]?.id ?? index,
+    getItemKey,
     scrollMargin: top,
     overscan: 5,
   });
