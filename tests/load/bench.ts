@@ -13,6 +13,7 @@ import { measureLargeStock } from './figures/large-stock.ts';
 import { measureLighthouse } from './figures/lighthouse.ts';
 import { measureListPage } from './figures/list-page.ts';
 import { measureOfficeEnquiries } from './figures/office-enquiries.ts';
+import { measureOfficeLists } from './figures/office-lists.ts';
 import { measureOfficeStock } from './figures/office-stock.ts';
 import { measurePageWeight } from './figures/page-weight.ts';
 import { measureStart } from './figures/start.ts';
@@ -40,6 +41,7 @@ const chapters: Readonly<Record<string, () => Promise<Figure[]>>> = {
   uploads: () => measureUploadMemory(demoSystem()),
   import: () => measureStockImport(demoSystem()),
   office: async () => [...(await measureOfficeStock(demoSystem())), ...(await measureOfficeEnquiries(demoSystem()))],
+  'office-lists': () => measureOfficeLists(demoSystem()),
   assistant: () => measureAssistant(demoSystem()),
   'hanging-model': async () => measureHangingModel(demoSystem(), await vehicleWithEverything()),
   large: () => measureLargeStock(demoSystem(), largeSystem()),

@@ -34,6 +34,8 @@ const CHAPTERS = {
     'calculator',
     'uploads',
     'import',
+    // Last: it leaves its vans and enquiries behind.
+    'office-lists',
   ],
   thousand: ['office', 'assistant'],
   both: ['large'],

@@ -1,30 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
-import type { StockImport } from '@forecourt/contracts';
+import { STOCK_FEEDS, type StockFeed } from '@forecourt/contracts';
 import type { Figure } from '../measure/figure.ts';
 import { memoryOf, processOf } from '../measure/process-memory.ts';
+import { stockImports } from '../measure/stock-imports.ts';
 import type { SystemUnderTest } from '../measure/system.ts';
 
 const ROWS = 10_000;
-const ASK_EVERY_MS = 200;
 
-/** How long a file of 10,000 vans takes, and the peak memory of the service meanwhile: new, again, and undone. */
+/** How long a file of 10,000 vans takes, and the peak memory of the service meanwhile: new, again, fetched by portals, and undone. */
 export async function measureStockImport({ inventoryUrl, staffToken }: SystemUnderTest): Promise<Figure[]> {
   const pid = await processOf('services/inventory', inventoryUrl);
-  const call = async <Body>(method: string, path: string, body?: BodyInit, type?: string): Promise<Body> => {
-    const headers = { authorization: `Bearer ${staffToken}`, ...(type !== undefined && { 'content-type': type }) };
-    const answer = await fetch(`${inventoryUrl}/api/stock-imports${path}`, {
-      method,
-      headers,
-      ...(body !== undefined && { body }),
-    });
-    if (!answer.ok) throw new Error(`The import was answered ${answer.status}: ${await answer.text()}`);
-    return answer.json() as Promise<Body>;
-  };
-  const until = async (id: number, state: StockImport['state']): Promise<void> => {
-    while ((await call<StockImport>('GET', `/${id}`)).state !== state)
-      await new Promise((done) => setTimeout(done, ASK_EVERY_MS));
-  };
+  const imports = stockImports(inventoryUrl, staffToken);
   const measured = async (what: string, limit: number, work: () => Promise<void>): Promise<Figure[]> => {
     await writeFile(`/proc/${pid}/clear_refs`, '5');
     const began = performance.now();
@@ -43,31 +30,27 @@ export async function measureStockImport({ inventoryUrl, staffToken }: SystemUnd
       },
     ];
   };
-  let id = 0;
-  const imported = async (): Promise<void> => {
-    id = (await call<StockImport>('POST', '?name=bench.csv', fileOfVans(), 'text/csv')).id;
-    await until(id, 'checked');
-    await call('POST', `/${id}/apply`);
-    await until(id, 'applied');
-  };
-  const first = await measured('checked and imported', 60, imported);
-  const added = id;
-  const again = await measured('checked and imported again', 60, imported);
-  const undone = await measured('put back', 60, async () => {
-    await call('POST', `/${added}/undo`);
-    await until(added, 'undone');
+  let added = 0;
+  const first = await measured('checked and imported', 60, async () => {
+    added = await imports.take(ROWS);
   });
-  return [...first, ...again, ...undone];
+  const again = await measured('checked and imported again', 60, async () => {
+    await imports.take(ROWS);
+  });
+  const fetched = await measured('fetched as all feeds at once', 60, () => fetchFeeds(inventoryUrl, staffToken));
+  const undone = await measured('put back', 60, () => imports.undo(added));
+  return [...first, ...again, ...fetched, ...undone];
 }
 
-/** As a dealer system writes them. */
-function fileOfVans(): string {
-  const rows = Array.from({ length: ROWS }, (_, place) =>
-    [`B${place}`, 'FORD', 'TRANSIT CUSTOM 300', 2018 + (place % 8), `${9_000 + place} + VAT`, 1_000 + place, 'Diesel', TEXT].join(
-      ',',
-    ),
+async function fetchFeeds(inventoryUrl: string, staffToken: string): Promise<void> {
+  await Promise.all(
+    STOCK_FEEDS.map(async (name) => {
+      const headers = { authorization: `Bearer ${staffToken}` };
+      const renewed = await fetch(`${inventoryUrl}/api/feeds/${name}`, { method: 'PUT', headers });
+      const { address }: StockFeed = await renewed.json();
+      const { pathname, search } = new URL(address ?? '');
+      const rows = (await (await fetch(`${inventoryUrl}${pathname}${search}`)).text()).split('\n').length;
+      if (rows < ROWS) throw new Error(`The feed "${name}" has ${rows} rows only.`);
+    }),
   );
-  return ['Stock number,Make,Model,Year,Price,Mileage,Fuel,Description', ...rows].join('\n');
 }
-
-const TEXT = `"${'A clean van with a full service history, one owner, ply lined, air conditioning and parking sensors. '.repeat(5)}"`;
