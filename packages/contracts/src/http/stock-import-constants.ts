@@ -25,12 +25,13 @@ export const IMPORT_SPECIFICATION_NAMES = [
   'torque',
 ] as const;
 
-/** The vehicle's fields that a column of an import can fill: those of the editor (ADR 051). */
+/** The vehicle's fields that a column of an import can fill: those of the editor (ADR 051), and its make and model in one. */
 export const IMPORT_FACT_NAMES = [
   'stockNumber',
   'registrationNumber',
   'make',
   'model',
+  'makeAndModel',
   'derivative',
   'year',
   'firstRegistered',

@@ -7,6 +7,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   registrationNumber: 'registration number',
   make: 'make',
   model: 'model',
+  makeAndModel: 'make and model',
   derivative: 'derivative',
   year: 'year',
   price: 'price',

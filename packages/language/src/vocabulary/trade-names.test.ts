@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { KNOWN_MAKES, KNOWN_MODELS } from './names.ts';
-import { inTitleCase, knownMake, makeName, modelName } from './trade-names.ts';
+import { inTitleCase, knownMake, makeIn, makeName, modelName } from './trade-names.ts';
 
 it.each([
   ['FORD', 'Ford'],
@@ -17,6 +17,17 @@ it.each([
   ['McLaren', 'McLaren'],
 ])('the make %s is %s', (typed, make) => {
   expect(makeName(typed)).toBe(make);
+});
+
+it.each([
+  ['FORD TRANSIT CUSTOM 300', 'Ford'],
+  ['Land Rover Defender 110', 'Land Rover'],
+  ['vw transporter', 'Volkswagen'],
+  ['Foton Tunland', 'Foton'],
+  ['Ford', 'Ford'],
+  ['', ''],
+])('finds the make that %s begins with', (name, make) => {
+  expect(makeIn(name)).toBe(make);
 });
 
 it('knows which makes it does not know', () => {

@@ -50,6 +50,16 @@ const modelWords = (words: readonly string[], isAnyCase: boolean): string[] =>
 
 const LONGEST_MAKE = 3;
 
+/** The make that the name of a van begins with, as the stock has it: "LAND ROVER Defender 110" → "Land Rover"; its first word if none is known. */
+export function makeIn(name: string): string {
+  const words = name.trim().split(/\s+/);
+  for (let taken = LONGEST_MAKE; taken > 1; taken -= 1) {
+    const known = words.length > taken ? knownMake(words.slice(0, taken).join(' ')) : null;
+    if (known !== null) return known;
+  }
+  return makeName(words[0] ?? '');
+}
+
 /** Without the make that some write before it: "Ford Transit Custom". */
 function withoutMake(words: readonly string[], make: string): readonly string[] {
   for (let taken = Math.min(words.length - 1, LONGEST_MAKE); taken > 0; taken -= 1) {

@@ -9,5 +9,6 @@ import { StockFeeds } from './stock-feeds.ts';
   imports: [VehiclesModule],
   controllers: [ManageFeedsController, FetchFeedController],
   providers: [FOLLOW_DEALERSHIP, StockFeeds],
+  exports: [FOLLOW_DEALERSHIP],
 })
 export class FeedsModule {}

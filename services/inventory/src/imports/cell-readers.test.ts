@@ -11,6 +11,18 @@ it.each<[string, string, unknown]>([
   ['price', 'POA', 'POA'],
   ['mileage', '41,200 miles', 41_200],
   ['mileage', '-', '-'],
+  ['mileage', '68k', 68_000],
+  ['mileage', '54.8k', 54_800],
+  ['mileage', '41200.00', 41_200],
+  ['mileage', '146,000 km', 90_720],
+  ['mileage', 'c. 24k', 'c. 24k'],
+  ['mileage', '12 months', '12 months'],
+  ['grossWeight', '3.5t', 3_500],
+  ['loadLength', '3.4m', 3_400],
+  ['loadLength', '3,400 mm', 3_400],
+  ['year', '2022', 2_022],
+  ['year', '72 plate', 2_022],
+  ['monthlyPrice', '£195 pm', 195],
   ['engineSize', '1995', 1.995],
   ['engineSize', '2.0', 2],
   ['engineSize', '1,995cc', 1.995],
@@ -102,7 +114,20 @@ it('knows columns by their heading if their cells are that, else by what is in t
     ['HV22 ABC', '18,995', '15000', 'Diesel', 'low', 'HV22 ABC', ''],
     ['HV23 ABC', '17,995', '14000', 'Petrol', 'high', 'HV23 ABC', ''],
   );
-  expect(recogniseColumns(headings, rows)).toEqual(['registrationNumber', 'price', null, 'fuelType', null, null, 'description']);
+  expect(recogniseColumns(headings, rows)).toEqual(['registrationNumber', 'price', null, 'fuelType', null, null, null]);
+});
+
+it.each([
+  [
+    ['Make', 'Model'],
+    ['Ford', 'Ford Transit'],
+    ['make', 'model'],
+  ],
+  [['Model'], ['Ford Transit'], ['makeAndModel']],
+  [['Vehicle'], ['VW Transporter T6'], ['makeAndModel']],
+  [['Model'], ['Transit'], ['model']],
+])('takes the columns %j of %j for %j', (headings, cells, facts) => {
+  expect(recogniseColumns(headings, rowsOf(cells, cells))).toEqual(facts);
 });
 
 it.each<[string, string, string | null]>([
@@ -115,6 +140,11 @@ it.each<[string, string, string | null]>([
   ['Range', 'Transit Custom', 'model'],
   ['Range', '220', 'range'],
   ['Price', 'POA', null],
+  ['Screen price (ex VAT)', '18,995', 'price'],
+  ['Yr', '2021', 'year'],
+  ['1st Reg', '01/03/2021', 'firstRegistered'],
+  // They may be for staff alone.
+  ['Notes', 'Needs two tyres', null],
 ])('takes the column %s of %s for %s', (heading, cell, fact) => {
   expect(recogniseColumns([heading], rowsOf([cell], [cell]))).toEqual([fact]);
 });

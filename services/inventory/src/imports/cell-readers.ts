@@ -1,17 +1,26 @@
 import { inTitleCase, makeName, modelName, namedBody } from '@forecourt/language';
 import {
+  BHP,
   BODY_TYPES,
   CONDITIONS,
+  CUBIC_METRES,
   DRIVETRAINS,
   FUEL_TYPES,
+  KILOGRAMS,
+  MILES,
+  MILLIMETRES,
+  POUNDS_A_MONTH,
+  type Quantity,
   ROOF_TYPES,
   readDay,
+  readQuantity,
   SERVICE_HISTORIES,
   STOCK_STATUSES,
   spreadsheetText,
   TRANSMISSIONS,
   WHEELBASE_TYPES,
   WRITE_OFF_CATEGORIES,
+  YEAR,
 } from '@forecourt/rules';
 import { FUELS } from '../lookup/record-mapping.ts';
 import { readPriceCell } from './price-cell.ts';
@@ -37,9 +46,21 @@ export const make: CellReader = (cell) => makeName(unquoted(cell));
 export const model: CellReader = (cell) => modelName(unquoted(cell));
 export const colour: CellReader = (cell) => inTitleCase(unquoted(cell)).replace(/^Gray\b/, 'Grey');
 
+/** With its unit, as in the forms (ADR 023): "68k" is 68,000 miles, "3.5 t" 3,500 kg. What is not understood is refused, not guessed. */
+const quantity =
+  (kind: Quantity): CellReader =>
+  (cell) =>
+    readQuantity(kind, unquoted(cell).replace(/(?<=\d)\.0+(?!\d)/, '')) ?? cell;
+export const miles = quantity(MILES);
+export const kilograms = quantity(KILOGRAMS);
+export const millimetres = quantity(MILLIMETRES);
+export const cubicMetres = quantity(CUBIC_METRES);
+export const brakeHorsepower = quantity(BHP);
+export const poundsAMonth = quantity(POUNDS_A_MONTH);
+export const year = quantity(YEAR);
+
 export const number: CellReader = (cell) => numberIn(unquoted(cell)) ?? cell;
 export const pounds: CellReader = (cell) => readPriceCell(unquoted(cell))?.amount ?? cell;
-export const wholePounds: CellReader = (cell) => numberIn(cell) ?? cell;
 export const day: CellReader = (cell) => readDay(cell.slice(0, 30).replace(/[T ]\d\d:\d\d.*$/, '')) ?? cell;
 /** Some write cubic centimetres. */
 export const litres: CellReader = (cell) => {

@@ -1,3 +1,4 @@
+import { LiveDealership } from '@forecourt/server-kit';
 import { SETTINGS } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -28,11 +29,12 @@ export class ImportChunk {
   constructor(
     private readonly dataSource: DataSource,
     private readonly writeRows: WriteRows,
+    private readonly dealership: LiveDealership,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   meaningOf({ headings, facts, format, priceBasis }: ImportRecord): Meaning {
-    const site = { publicUrl: this.settings.PUBLIC_URL, dealership: this.settings.DEALERSHIP_FILE };
+    const site = { publicUrl: this.settings.PUBLIC_URL, dealership: this.dealership.now };
     return { headings, facts: facts.map((fact) => fact || null), format, priceBasis, site };
   }
 

@@ -158,6 +158,27 @@ it('changes the van with the stock number, then the one with the registration, a
   );
 });
 
+it('lets a monthly price that is the estimate follow the price, and keeps one that was set by hand', async () => {
+  // By the terms of the dealership: 12 per cent, 60 months, £5,000 deposit.
+  const estimated = { ...van, registrationNumber: 'HV22ABC', monthlyPrice: 311 };
+  const byHand = { ...van, registrationNumber: 'HV23ABC', monthlyPrice: 299 };
+  for (const body of [estimated, byHand]) await inventory.send('POST', '/api/vehicles', body);
+  const { id } = await check('Registration,Price\nHV22ABC,16000 + VAT\nHV23ABC,16000 + VAT\n');
+  expect((await rows(id, 'changed')).map(({ says }) => says.includes('Monthly price 311 → 245'))).toEqual([true, false]);
+  await apply(id);
+  expect((await stock()).map(({ monthlyPrice }) => monthlyPrice).toSorted()).toEqual([245, 299]);
+});
+
+it('takes make and model from one column, and miles from "41.2k"', async () => {
+  const { id, columns } = await check('Reg,Vehicle,Yr,Price,Miles\nHV22ABC,FORD TRANSIT CUSTOM 300,2022,18995 + VAT,41.2k\n');
+  expect(columns.map(({ fact }) => fact)).toEqual(['registrationNumber', 'makeAndModel', 'year', 'price', 'mileage']);
+  expect(await rows(id, 'new')).toMatchObject([
+    { van: 'Ford Transit Custom 300 HV22ABC', says: 'On the site: £18,995 + VAT (£22,794 with VAT). 2022, 41,200 miles' },
+  ]);
+  await apply(id);
+  expect(await stock()).toMatchObject([{ make: 'Ford', model: 'Transit Custom 300', mileage: 41_200 }]);
+});
+
 it('imports the papers of a van, and leaves what else is known of it', async () => {
   const specifications = { motDueDate: '2026-01-31', euroStatus: 'Euro 5', registrationPlace: 'Exeter' };
   const known = { ...van, registrationNumber: 'HV22ABC', specifications };
@@ -238,9 +259,9 @@ it('stores makes and models as the stock names them, and says which make it does
   const { id } = await check(file);
   const PRICE = 'On the site: £24,000 + VAT (£28,800 with VAT)';
   expect((await rows(id, 'new')).map(({ van, says }) => [van, says])).toEqual([
-    ['Ford Transit Custom HV22ABC', PRICE],
-    ['Volkswagen Crafter HV23ABC', PRICE],
-    ['Fodr Transit HV24ABC', `${PRICE}. Check the make: “Fodr” is not one that we know`],
+    ['Ford Transit Custom HV22ABC', `${PRICE}. 2022, no mileage`],
+    ['Volkswagen Crafter HV23ABC', `${PRICE}. 2023, no mileage`],
+    ['Fodr Transit HV24ABC', `${PRICE}. 2024, no mileage. Check the make: “Fodr” is not one that we know`],
   ]);
   await apply(id);
   expect(Object.fromEntries((await stock()).map((one) => [one.year, [one.make, one.model, one.colour]]))).toEqual({

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FeedsModule } from '../feeds/feeds.module.ts';
 import { LookupModule } from '../lookup/lookup.module.ts';
 import { VehiclesModule } from '../vehicles/vehicles.module.ts';
 import { AppliedRows } from './applied-rows.ts';
@@ -14,7 +15,7 @@ import { UndoRow } from './undo-row.ts';
 import { WriteRows } from './write-rows.ts';
 
 @Module({
-  imports: [VehiclesModule, LookupModule],
+  imports: [VehiclesModule, LookupModule, FeedsModule],
   controllers: [ImportsController],
   providers: [
     StockImports,

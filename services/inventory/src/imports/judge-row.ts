@@ -8,7 +8,7 @@ import {
   type VehicleFacts,
 } from '@forecourt/contracts';
 import { knownMake } from '@forecourt/language';
-import { payloadFault } from '@forecourt/rules';
+import { estimateMonthlyPrice, formatNumber, payloadFault } from '@forecourt/rules';
 import { auditedChanges, changedFields } from '../vehicles/vehicle.changes.ts';
 import type { VehicleRow } from '../vehicles/vehicle.entity.ts';
 import { toVehicle } from '../vehicles/vehicle.mapper.ts';
@@ -78,6 +78,10 @@ const unknownMake = (make: string): string =>
 
 const said = (...sentences: readonly string[]): string => sentences.filter(Boolean).join('. ');
 
+/** What a slip would show first: "2022, 41,200 miles". */
+const mainFacts = ({ year, mileage }: VehicleFacts): string =>
+  `${year}, ${mileage === null ? 'no mileage' : `${formatNumber(mileage)} miles`}`;
+
 /** A new van is used unless the file says otherwise. */
 const judgeNew = (cells: readonly string[], meaning: Meaning): Judgement => {
   const price = priceOf(cells, meaning, null);
@@ -87,7 +91,16 @@ const judgeNew = (cells: readonly string[], meaning: Meaning): Judgement => {
   if (reading.refusals) return refused(sentences(reading.refusals, body));
   if (price.is === 'unclear') return UNCLEAR;
   const facts = toFacts(reading.value as CreateVehicle);
-  return { outcome: 'new', facts, says: said(sitePrice(facts), unknownMake(facts.make)) };
+  return { outcome: 'new', facts, says: said(sitePrice(facts), mainFacts(facts), unknownMake(facts.make)) };
+};
+
+/** A monthly price that is the estimate of its price stays that, as in the editor (D33); one that was set by hand stays as it is. */
+const followingPrice = (stored: VehicleRow, facts: VehicleRow, { site }: Meaning): VehicleRow => {
+  const { finance } = site.dealership;
+  const follows = stored.monthlyPrice !== null && stored.monthlyPrice === estimateMonthlyPrice(stored.price, finance);
+  return follows && facts.price !== stored.price
+    ? { ...facts, monthlyPrice: estimateMonthlyPrice(facts.price, finance) || null }
+    : facts;
 };
 
 const judgeKnown = (cells: readonly string[], meaning: Meaning, stored: VehicleRow): Judgement => {
@@ -101,7 +114,8 @@ const judgeKnown = (cells: readonly string[], meaning: Meaning, stored: VehicleR
   const reading = readInput(updateVehicleSchema, nestedFacts(body, stored.specifications));
   if (reading.refusals) return refused(sentences(reading.refusals, body));
   if (price.is === 'unclear') return UNCLEAR;
-  const facts = { ...stored, ...toChanges(reading.value as UpdateVehicle) };
+  const given = { ...stored, ...toChanges(reading.value as UpdateVehicle) };
+  const facts = 'monthlyPrice' in body ? given : followingPrice(stored, given, meaning);
   const changed = changedFields(toVehicle(stored), toVehicle(facts));
   if (changed.length === 0) return { outcome: 'unchanged', stored, says: sitePrice(stored) };
   const fault = changed.some((field) => field === 'payload' || field === 'grossWeight') ? payloadFault(facts) : null;

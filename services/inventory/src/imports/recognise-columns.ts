@@ -1,4 +1,5 @@
 import { fieldLabel, readInput, type StockFeedName, updateVehicleSchema } from '@forecourt/contracts';
+import { knownMake, makeIn } from '@forecourt/language';
 import { registerEntryName } from '@forecourt/rules';
 import { FORMATS } from '../feeds/formats/formats.ts';
 import { IMPORT_FACTS } from './import-facts.ts';
@@ -53,8 +54,12 @@ const BY_CONTENT: readonly (readonly [fact: string, is: (cell: string) => boolea
   ['images', (cell) => /^https?:\/\/\S+\.(jpe?g|png|webp)/i.test(cell)],
 ];
 
+const startsWithMake = (cell: string): boolean => knownMake(makeIn(cell)) !== null;
+
 const isReadable = (fact: string, cell: string): boolean =>
-  readInput(updateVehicleSchema, nestedFacts({ [fact]: IMPORT_FACTS[fact]?.read(cell) })).refusals === undefined;
+  fact === 'makeAndModel'
+    ? startsWithMake(cell)
+    : readInput(updateVehicleSchema, nestedFacts({ [fact]: IMPORT_FACTS[fact]?.read(cell) })).refusals === undefined;
 
 const areAtLeast = (share: number, cells: readonly string[], is: (cell: string) => boolean): boolean =>
   cells.length > 0 && cells.filter(is).length >= share * cells.length;
@@ -90,6 +95,7 @@ export function recogniseColumns(headings: readonly string[], rows: readonly She
   });
   return named.map((fact, column) => {
     const cells = cellsOf(column);
+    if (fact === 'model' && !taken.has('make') && areAtLeast(MOST, cells, startsWithMake)) return 'makeAndModel';
     const heading = headings[column] ?? '';
     if (fact !== null) return fact;
     if (cells.length === 1 && ownFact(heading)) return take(ownFact(heading));

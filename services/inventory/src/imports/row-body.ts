@@ -1,5 +1,5 @@
 import type { PriceBasis, StockFeedName, Vehicle } from '@forecourt/contracts';
-import { modelName } from '@forecourt/language';
+import { makeIn, modelName } from '@forecourt/language';
 import { normaliseRegistration } from '@forecourt/rules';
 import type { Cell, Site } from '../feeds/formats/feed-format.ts';
 import { FORMATS } from '../feeds/formats/formats.ts';
@@ -72,20 +72,25 @@ export function priceOf(cells: readonly string[], meaning: Meaning, stored: Vehi
   return rowPrice({ price, priceHeading, vat, vatHeading, answer: meaning.priceBasis });
 }
 
+/** A make and a model that share a column; columns of their own go before it. */
+const inTwo = ({ makeAndModel, ...others }: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  typeof makeAndModel === 'string' ? { make: makeIn(makeAndModel), model: makeAndModel, ...others } : others;
+
 /**
  * The facts in a row but its price, as the API takes them. Empty cells say nothing.
  * @param stored the van that it is about, if it is in stock.
  */
 export function bodyOf(cells: readonly string[], meaning: Meaning, stored: Vehicle | null): Record<string, unknown> {
-  const body: Record<string, unknown> = {};
+  const read: Record<string, unknown> = {};
   meaning.facts.forEach((fact, column) => {
     const cell = cells[column] ?? '';
     const known = fact === null ? undefined : IMPORT_FACTS[fact];
     const isPrice = fact === 'price' || fact === 'vatQualifying';
     if (!fact || !known || isPrice || cell === '' || (stored && isAsWritten(column, cell, meaning, stored))) return;
     const value = known.read(cell);
-    body[fact] = fact === 'images' ? (value as string[]).map((picture) => ourPath(picture, meaning.site.publicUrl)) : value;
+    read[fact] = fact === 'images' ? (value as string[]).map((picture) => ourPath(picture, meaning.site.publicUrl)) : value;
   });
+  const body = inTwo(read);
   const { make, model } = body;
   // Of this make alone: others have models of the same name.
   if (typeof make === 'string' && typeof model === 'string') body['model'] = modelName(model, make);

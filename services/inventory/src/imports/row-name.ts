@@ -1,4 +1,4 @@
-import { modelName } from '@forecourt/language';
+import { makeIn, modelName } from '@forecourt/language';
 import { IMPORT_FACTS } from './import-facts.ts';
 
 const readIn = (fact: string, cells: readonly string[], facts: readonly string[]): string =>
@@ -7,7 +7,8 @@ const readIn = (fact: string, cells: readonly string[], facts: readonly string[]
 /** "Ford Transit HV22 ABC", from a row. */
 export const nameIn = (cells: readonly string[], facts: readonly string[]): string => {
   const read = (fact: string): string => readIn(fact, cells, facts);
-  const [make, model] = [read('make'), read('model')];
+  const both = read('makeAndModel');
+  const [make, model] = [read('make') || makeIn(both), read('model') || both];
   return [make, make && model ? modelName(model, make) : model, read('registrationNumber'), read('stockNumber')]
     .filter((word) => word !== '')
     .map((word) => word.slice(0, 60))

@@ -126,7 +126,7 @@ export class StockImports {
     if (counts.unclear > 0) throw importUnclear();
     await this.begin(record, 'applying', ['checked'], {
       action: 'stock-import.applied',
-      told: { fileName: record.fileName, new: counts.new, changed: counts.changed, refused: counts.refused + counts.repeated },
+      told: { fileName: record.fileName, new: counts.new, changed: counts.changed, refused: counts.refused },
       isPublic,
       also: keepSource,
     });

@@ -1,12 +1,20 @@
-import { fieldLabel, IMPORT_FACT_NAMES, IMPORT_SPECIFICATION_NAMES, type Vehicle } from '@forecourt/contracts';
+import {
+  fieldLabel,
+  IMPORT_FACT_NAMES,
+  IMPORT_SPECIFICATION_NAMES,
+  type ImportFactName,
+  type Vehicle,
+} from '@forecourt/contracts';
 import { absoluteAddress, spreadsheetText } from '@forecourt/rules';
 import type { Cell, FeedColumn, FeedFormat } from './feed-format.ts';
 
+type StockFact = Exclude<ImportFactName, 'images' | 'makeAndModel'>;
+
 /** What an import takes has a column each, headed as the forms call it; pictures have one of their own. */
-const STOCK_FACTS = IMPORT_FACT_NAMES.filter((fact) => fact !== 'images');
+const STOCK_FACTS = IMPORT_FACT_NAMES.filter((fact): fact is StockFact => fact !== 'images' && fact !== 'makeAndModel');
 
 /** "loadLength" → "Load length". */
-const headingOf = (fact: (typeof STOCK_FACTS)[number]): string => {
+const headingOf = (fact: StockFact): string => {
   const label = fact === 'price' ? 'price without VAT' : (fieldLabel(fact) ?? fact);
   return label.charAt(0).toUpperCase() + label.slice(1);
 };
@@ -18,8 +26,7 @@ const cell = (value: unknown): Cell =>
 const isNested = (fact: string): fact is (typeof IMPORT_SPECIFICATION_NAMES)[number] =>
   (IMPORT_SPECIFICATION_NAMES as readonly string[]).includes(fact);
 
-const factOf = (van: Vehicle, fact: (typeof STOCK_FACTS)[number]): unknown =>
-  isNested(fact) ? van.specifications[fact] : van[fact];
+const factOf = (van: Vehicle, fact: StockFact): unknown => (isNested(fact) ? van.specifications[fact] : van[fact]);
 
 const facts: readonly FeedColumn[] = STOCK_FACTS.map((fact) => ({
   heading: headingOf(fact),
