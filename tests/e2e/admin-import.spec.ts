@@ -11,18 +11,21 @@ const choose = (office: Page, name: string, text: string) =>
 const isOnSite = async (request: APIRequestContext, plate: string): Promise<boolean> =>
   (await fetchStock(request)).some(({ registrationNumber }) => registrationNumber === plate);
 
-/** A van that is not on the site yet. */
-async function importHeld(request: APIRequestContext, plate: string): Promise<void> {
-  const data = `Reg No,Make,Model,Year,Price\n${plate},Ford,Transit,2022,17995 + VAT`;
+const expectState = (request: APIRequestContext, id: number, state: string) =>
+  expect
+    .poll(async () => (await (await request.get(`/api/stock-imports/${id}`, { headers: staffHeaders })).json()).state)
+    .toBe(state);
+
+/** A van that is not on the site yet, and a row that is refused. @returns the id of the import. */
+async function importHeld(request: APIRequestContext, plate: string): Promise<number> {
+  const data = `Reg No,Make,Model,Year,Price\n${plate},Ford,Transit,2022,17995 + VAT\n,Ford,Transit,2022,17995 + VAT`;
   const headers = { ...staffHeaders, 'content-type': 'text/csv' };
-  const { id } = (await (await request.post('/api/stock-imports?name=vans.csv', { headers, data })).json()) as StockImport;
-  const inState = (state: string) =>
-    expect
-      .poll(async () => (await (await request.get(`/api/stock-imports/${id}`, { headers: staffHeaders })).json()).state)
-      .toBe(state);
-  await inState('checked');
+  const sent = await request.post(`/api/stock-imports?name=${encodeURIComponent(plate)}.csv`, { headers, data });
+  const { id } = (await sent.json()) as StockImport;
+  await expectState(request, id, 'checked');
   await request.post(`/api/stock-imports/${id}/apply`, { headers: staffHeaders, data: {} });
-  await inState('applied');
+  await expectState(request, id, 'applied');
+  return id;
 }
 
 test('staff import vans from a file: they see what it does, change a column, apply it, and find it again', async ({
@@ -105,7 +108,9 @@ test('staff import vans from a file: they see what it does, change a column, app
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(dialog.getByRole('button', { name: 'Undo this import' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Undo this import' }).click();
-  await expect(dialog.getByText('1 van that it added is deleted, and can be restored for 30 days.')).toBeVisible();
+  await expect(
+    dialog.getByText('1 van that it added is deleted and what was remembered of its columns is forgotten.'),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Undo this import' }).dblclick();
   await expect(dialog.getByText('Undone: 1 van deleted.')).toBeVisible();
   await expectAccessible(office);
@@ -139,12 +144,16 @@ test('the new vans of an import are put on the site together, and what they lack
   await expect.poll(() => isOnSite(request, other)).toBe(true);
   const { id } = await findVehicle(request, 'imported van', ({ registrationNumber }) => registrationNumber === other);
   await dialog.getByRole('button', { name: 'Undo this import' }).click();
-  await expect(dialog.getByText('2 vans that it added are deleted, and can be restored for 30 days.')).toBeVisible();
+  await expect(
+    dialog.getByText('2 vans that it added are deleted and what was remembered of its columns is forgotten.'),
+  ).toBeVisible();
   // A colleague changes one while this is read.
   await request.patch(`/api/vehicles/${id}`, { headers: staffHeaders, data: { mileage: 7 } });
   await dialog.getByRole('button', { name: 'Undo this import' }).click();
   await expect(dialog.getByText(/^The stock has changed since you were told/)).toBeVisible();
-  await expect(dialog.getByText('1 van that it added is deleted, and can be restored for 30 days.')).toBeVisible();
+  await expect(
+    dialog.getByText('1 van that it added is deleted and what was remembered of its columns is forgotten.'),
+  ).toBeVisible();
   await expect(dialog.getByText('1 van is left alone:')).toBeVisible();
   await expect(dialog.getByText('Somebody has changed it since')).toBeVisible();
   await expectAccessible(office);
@@ -197,6 +206,19 @@ test('vans that are not on the site are selected and put there together', { tag:
   await expect(office.getByText('1 vehicle is on the site')).toBeVisible();
   const { id } = await findVehicle(request, 'imported van', ({ registrationNumber }) => registrationNumber === plate);
   await request.delete(`/api/vehicles/${id}`, { headers: staffHeaders });
+});
+
+test('the latest imports say who imported them, how many rows each had and what became of these', async ({ office, request }) => {
+  const plate = newPlate();
+  const id = await importHeld(request, plate);
+  await request.post(`/api/stock-imports/${id}/undo`, { headers: staffHeaders, data: {} });
+  await expectState(request, id, 'undone');
+  await office.goto('/admin?import=');
+  const earlier = office.getByRole('listitem').filter({ hasText: `${plate}.csv` });
+  await expect(earlier).toContainText('Imported: 1 new, 0 changed. 1 row refused. Undone: 1 van deleted.');
+  await expect(earlier).toContainText(/2 rows, .+ (by |from the command line)/);
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
 });
 
 test('who may not change the stock is told so at the address of a dialog', { tag: '@any-size' }, async ({ browser }) => {

@@ -19,6 +19,7 @@ import { CountVisits1795800000000 } from './migrations/1795800000000-count-visit
 import { HoldBackVans1795806000000 } from './migrations/1795806000000-hold-back-vans.ts';
 import { KeepRecognisedColumns1795821000000 } from './migrations/1795821000000-keep-recognised-columns.ts';
 import { TakeBackColumns1795833000000 } from './migrations/1795833000000-take-back-columns.ts';
+import { KeepWhoImported1795842000000 } from './migrations/1795842000000-keep-who-imported.ts';
 import { settings } from './settings.ts';
 import { EXPIRED_VEHICLES } from './vehicles/expired-vehicles.ts';
 import { VehicleEntity } from './vehicles/vehicle.entity.ts';
@@ -42,6 +43,7 @@ import { VehiclesModule } from './vehicles/vehicles.module.ts';
         HoldBackVans1795806000000,
         KeepRecognisedColumns1795821000000,
         TakeBackColumns1795833000000,
+        KeepWhoImported1795842000000,
       ],
       expired: [...EXPIRED_VEHICLES, ...EXPIRED_IMPORTS, ...EXPIRED_FIGURES],
     }),

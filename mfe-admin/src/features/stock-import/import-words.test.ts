@@ -1,9 +1,18 @@
 import { IMPORT_STATES, type StockImport } from '@forecourt/contracts';
-import { FACT_OPTIONS, importLabel, importSentence, isUnderWay, lackingWords, willUndoWords } from './import-words.ts';
+import {
+  FACT_OPTIONS,
+  importLabel,
+  importSentence,
+  isUnderWay,
+  lackingWords,
+  listedSentence,
+  takenBackWords,
+} from './import-words.ts';
 
 const about = (changes: Partial<StockImport>): StockImport => ({
   id: 1,
   fileName: 'vans.csv',
+  importedBy: 'operator',
   state: 'checked',
   format: null,
   columns: [],
@@ -56,15 +65,26 @@ it.each<[Partial<StockImport>, string]>([
 it.each([
   [
     { deleted: 6, back: 2, left: 1 },
-    [
-      '6 vans that it added are deleted, and can be restored for 30 days.',
-      '2 vans that it changed are put back to what they were.',
-      '1 van is left alone:',
-    ],
+    '6 vans that it added are deleted, 2 vans that it changed are put back to what they were and what was remembered of its columns is forgotten.',
   ],
-  [{ deleted: 0, back: 1, left: 0 }, ['1 van that it changed is put back to what it was.']],
-])('says before an undoing %j what it does', (willUndo, sentences) => {
-  expect(willUndoWords(willUndo)).toEqual(sentences);
+  [{ deleted: 1, back: 0, left: 0 }, '1 van that it added is deleted and what was remembered of its columns is forgotten.'],
+  [
+    { deleted: 0, back: 1, left: 0 },
+    '1 van that it changed is put back to what it was and what was remembered of its columns is forgotten.',
+  ],
+  [{ deleted: 0, back: 0, left: 3 }, 'What was remembered of its columns is forgotten.'],
+])('says before an undoing %j what is taken back', (willUndo, sentence) => {
+  expect(takenBackWords(willUndo)).toBe(sentence);
+});
+
+it.each<[Partial<StockImport>, string]>([
+  [{ state: 'applied' }, 'Imported: 1,000 new, 3 changed. 1 row refused.'],
+  [
+    { state: 'undone', undone: { deleted: 1_000, back: 3, left: 0 } },
+    'Imported: 1,000 new, 3 changed. 1 row refused. Undone: 1,000 vans deleted, 3 vans put back to what they were.',
+  ],
+])('lists of %j: %s', (changes, sentence) => {
+  expect(listedSentence(about(changes))).toBe(sentence);
 });
 
 it('waits only for what passes by itself', () => {

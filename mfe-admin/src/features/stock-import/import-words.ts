@@ -1,4 +1,11 @@
-import { fieldLabel, IMPORT_FACT_NAMES, type RowOutcome, type StockImport, type UndoCounts } from '@forecourt/contracts';
+import {
+  fieldLabel,
+  IMPORT_FACT_NAMES,
+  type ListedImport,
+  type RowOutcome,
+  type StockImport,
+  type UndoCounts,
+} from '@forecourt/contracts';
 import { formatNumber } from '@forecourt/rules';
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -22,9 +29,9 @@ export const OUTCOME_WORDS: Readonly<Record<RowOutcome | 'left', string>> = {
   refused: 'Refused',
 };
 
-const rows = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
+export const rows = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
 
-const vans = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'van' : 'vans'}`;
+export const vans = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'van' : 'vans'}`;
 
 const nothingBecause = ({ unchanged, refused, repeated }: StockImport['counts']): string =>
   [
@@ -54,31 +61,44 @@ const undoneWords = ({ deleted, back, left }: UndoCounts): string =>
     .filter(Boolean)
     .join(', ');
 
-/** What an undoing would do, in a sentence for each. */
-export const willUndoWords = ({ deleted, back, left }: UndoCounts): readonly string[] =>
-  [
-    deleted > 0 ? `${vans(deleted)} that it added ${deleted === 1 ? 'is' : 'are'} deleted, and can be restored for 30 days.` : '',
-    back > 0
-      ? `${vans(back)} that it changed ${back === 1 ? 'is put back to what it was' : 'are put back to what they were'}.`
-      : '',
-    left > 0 ? `${vans(left)} ${left === 1 ? 'is' : 'are'} left alone:` : '',
-  ].filter(Boolean);
+const list = new Intl.ListFormat('en-GB');
 
-/** How far it is, or what became of it. */
-export function importSentence({ state, done, total, counts, undone }: StockImport): string {
+/** What an undoing takes back, in one sentence. */
+export const takenBackWords = ({ deleted, back }: UndoCounts): string => {
+  const taken = [
+    deleted > 0 ? `${vans(deleted)} that it added ${deleted === 1 ? 'is' : 'are'} deleted` : '',
+    back > 0
+      ? `${vans(back)} that it changed ${back === 1 ? 'is put back to what it was' : 'are put back to what they were'}`
+      : '',
+    'what was remembered of its columns is forgotten',
+  ];
+  return `${capitalised(list.format(taken.filter(Boolean)))}.`;
+};
+
+/** What was added, changed and refused. */
+function importedWords(counts: StockImport['counts']): string {
+  if (counts.new + counts.changed === 0) return `Nothing was imported: ${nothingBecause(counts)}.`;
   const left = [
     counts.repeated > 0 ? ` ${rows(counts.repeated)} with a van that an earlier row has.` : '',
     counts.refused > 0 ? ` ${rows(counts.refused)} refused.` : '',
   ].join('');
+  return `Imported: ${formatNumber(counts.new)} new, ${formatNumber(counts.changed)} changed.${left}`;
+}
+
+/** How far it is, or what became of it. */
+export function importSentence({ state, done, total, counts, undone }: ListedImport): string {
   if (state === 'checking') return `Checking ${formatNumber(done)} of ${rows(total)}`;
   if (state === 'applying') return `Importing ${formatNumber(done)} of ${rows(total)}`;
   if (state === 'publishing') return `Putting vans on the site: ${formatNumber(done)} of ${rows(total)}`;
   if (state === 'undoing') return `Undoing ${formatNumber(done)} of ${rows(total)}`;
   if (state === 'undone') return `Undone: ${undoneWords(undone)}.`;
   if (state === 'checked') return `${rows(total)} checked. Nothing is stored yet.`;
-  if (counts.new + counts.changed === 0) return `Nothing was imported: ${nothingBecause(counts)}.`;
-  return `Imported: ${formatNumber(counts.new)} new, ${formatNumber(counts.changed)} changed.${left}`;
+  return importedWords(counts);
 }
+
+/** The same among others; of one that is undone, also what it had done. */
+export const listedSentence = (one: ListedImport): string =>
+  one.state === 'undone' ? `${importedWords(one.counts)} ${importSentence(one)}` : importSentence(one);
 
 /** How many vans it adds or changes. */
 export const toWrite = ({ counts }: StockImport): number => counts.new + counts.changed;
@@ -90,5 +110,5 @@ export function importLabel(opened: StockImport): string {
   return count === 0 ? 'Nothing to import' : `Import ${vans(count)}`;
 }
 
-export const isUnderWay = ({ state }: StockImport): boolean =>
+export const isUnderWay = ({ state }: Pick<StockImport, 'state'>): boolean =>
   state === 'checking' || state === 'applying' || state === 'publishing' || state === 'undoing';

@@ -35,7 +35,7 @@ import { ownAccountSchema, staffAccountSchema } from './staff-account.ts';
 import { staffLinkHolderSchema, staffLinkMadeSchema, staffMemberSchema } from './staff-member.ts';
 import { signedInSchema, signedOutSchema, staffSessionSchema, staffStatusSchema } from './staff-session.ts';
 import { stockFeedSchema } from './stock-feed.ts';
-import { importRowSchema, stockImportSchema } from './stock-import.ts';
+import { importRowSchema, listedImportSchema, stockImportSchema } from './stock-import.ts';
 import { diarySchema, enquiriesTodaySchema, inStockSinceSchema, stockTodaySchema } from './today.ts';
 import { recentTracesSchema, traceSchema } from './traces.ts';
 import { storedUploadSchema, uploadTicketSchema } from './uploaded-picture.ts';
@@ -75,7 +75,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'GET /api/vehicle-lookup': vehicleLookupSchema,
   'GET /api/feeds': z.array(stockFeedSchema),
   'PUT /api/feeds/:name': stockFeedSchema,
-  'GET /api/stock-imports': z.array(stockImportSchema),
+  'GET /api/stock-imports': z.array(listedImportSchema),
   'POST /api/stock-imports': stockImportSchema,
   'GET /api/stock-imports/:id': stockImportSchema,
   'PUT /api/stock-imports/:id': stockImportSchema,

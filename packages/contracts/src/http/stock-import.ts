@@ -27,6 +27,8 @@ export type UndoCounts = z.infer<typeof undoCountsSchema>;
 export const stockImportSchema = z.object({
   id: z.int().positive(),
   fileName: z.string(),
+  /** The account that imported it, or sent the file while nothing is imported; 'operator' without one. */
+  importedBy: z.string(),
   state: z.enum(IMPORT_STATES),
   /** The format that was recognised by its headings; null for any other file. */
   format: stockFeedNameSchema.nullable(),
@@ -46,11 +48,25 @@ export const stockImportSchema = z.object({
   undone: undoCountsSchema,
   /** What it has changed is known and has not been put back. */
   canUndo: z.boolean(),
-  /** What its undoing would do now; null if it cannot be undone, and in the list. */
+  /** What its undoing would do now; null if it cannot be undone. */
   willUndo: undoCountsSchema.nullable(),
   createdAt: z.iso.datetime(),
 });
 export type StockImport = z.infer<typeof stockImportSchema>;
+
+/** One of GET /api/stock-imports, the latest first. */
+export const listedImportSchema = stockImportSchema.pick({
+  id: true,
+  fileName: true,
+  importedBy: true,
+  state: true,
+  total: true,
+  done: true,
+  counts: true,
+  undone: true,
+  createdAt: true,
+});
+export type ListedImport = z.infer<typeof listedImportSchema>;
 
 /** Query of POST /api/stock-imports, whose body is the file. */
 export const newStockImportQuerySchema = z.strictObject({ name: z.string().min(1).max(200) });

@@ -5,6 +5,8 @@ export interface ImportRecord {
   readonly fileName: string;
   /** Who has asked for what it is at. */
   readonly actor: string;
+  /** Who imported it, or sent the file while nothing is imported. */
+  readonly importedBy: string;
   readonly format: StockFeedName | null;
   readonly headings: readonly string[];
   /** Empty for a column that fills nothing. */
@@ -20,5 +22,5 @@ export interface ImportRecord {
   readonly createdAt: Date;
 }
 
-export const COLUMNS = `id, file_name AS "fileName", actor, format, headings, facts, recognised, price_basis AS "priceBasis",
+export const COLUMNS = `id, file_name AS "fileName", actor, coalesce(imported_by, actor) AS "importedBy", format, headings, facts, recognised, price_basis AS "priceBasis",
   is_public AS "isPublic", state, total, done, created_at AS "createdAt"`;

@@ -60,7 +60,7 @@ export class ImportSums {
     return one !== undefined;
   }
 
-  private async undone({ id, state }: ImportRecord): Promise<StockImport['undone']> {
+  async undone({ id, state }: ImportRecord): Promise<StockImport['undone']> {
     const none = { deleted: 0, back: 0, left: 0 };
     if (state !== 'undoing' && state !== 'undone') return none;
     const [undone]: StockImport['undone'][] = await this.dataSource.query(

@@ -4,6 +4,7 @@ import {
   type ImportRow,
   importMappingSchema,
   importRowsQuerySchema,
+  type ListedImport,
   newStockImportQuerySchema,
   type StockImport,
   undoImportSchema,
@@ -37,7 +38,7 @@ export class ImportsController {
   ) {}
 
   @Get()
-  async list(@Query() query: unknown): Promise<StockImport[]> {
+  async list(@Query() query: unknown): Promise<ListedImport[]> {
     refuseQuery(query);
     return this.imports.latest();
   }

@@ -1,4 +1,5 @@
-import type { ImportRow, PriceBasis, Problem, StockImport, Vehicle } from '@forecourt/contracts';
+import { randomUUID } from 'node:crypto';
+import type { ImportRow, ListedImport, PriceBasis, Problem, StockImport, Vehicle } from '@forecourt/contracts';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { eventually, serverUrl } from '@forecourt/testing';
 import { parse } from 'csv-parse/sync';
@@ -343,4 +344,29 @@ it('is for staff alone', async () => {
   expect(answer.status).toBe(401);
   expect((await inventory.get('/api/stock-imports')).status).toBe(401);
   expect((await inventory.get('/api/stock-imports/7', bearer)).status).toBe(404);
+});
+
+it('lists the latest twenty, with whoever imported each and what it did, whoever undoes it', async () => {
+  const [sender, importer, undoer] = Array.from({ length: 3 }, () => randomUUID());
+  const as = (sub: string | undefined) => ({ authorization: `Bearer ${staff.sign({ sub })}` });
+  const listed = async () => (await inventory.get<ListedImport[]>('/api/stock-imports', bearer)).body;
+  const send = (body: string) =>
+    fetch(`${inventory.address}/api/stock-imports?name=vans.csv`, {
+      method: 'POST',
+      headers: { ...as(sender), 'content-type': 'text/csv' },
+      body,
+    });
+  const file = 'Stock number,Make,Model,Year,Price\nS1,Ford,Transit,2022,17000 + VAT\nS2,Ford,Transit,2022,cheap\n';
+  const { id } = (await (await send(file)).json()) as StockImport;
+  await inState(id, 'checked');
+  expect(await listed()).toMatchObject([{ id, importedBy: sender, state: 'checked', total: 2, counts: { new: 1, refused: 1 } }]);
+  await inventory.send('POST', `/api/stock-imports/${id}/apply`, {}, as(importer));
+  await inState(id, 'applied');
+  await inventory.send('POST', `/api/stock-imports/${id}/undo`, {}, as(undoer));
+  await inState(id, 'undone');
+  expect(await listed()).toMatchObject([
+    { id, importedBy: importer, counts: { new: 1, refused: 1 }, undone: { deleted: 1, back: 0, left: 0 } },
+  ]);
+  for (let more = 0; more < 20; more += 1) await send(file);
+  expect((await listed()).map((one) => one.id)).toEqual(Array.from({ length: 20 }, (_, place) => id + 20 - place));
 });

@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ImportMapping, type ImportState, type StockImport, stockImportSchema, type UndoCounts } from '@forecourt/contracts';
+import {
+  type ImportMapping,
+  type ImportState,
+  type ListedImport,
+  listedImportSchema,
+  type StockImport,
+  stockImportSchema,
+  type UndoCounts,
+} from '@forecourt/contracts';
 import { currentContext, StaffActions, WakeUp } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -13,7 +21,7 @@ import { keepSource, sourceOf, takeBackSource } from './stock-source.ts';
 import { UndoForecast } from './undo-forecast.ts';
 
 /** Shown in the back office. */
-const LATEST = 5;
+const LATEST = 20;
 const SAMPLES = 3;
 
 interface Begun {
@@ -75,18 +83,23 @@ export class StockImports {
       source?.priceBasis ?? null,
     ];
     const [made]: { id: number }[] = await manager.query(
-      `INSERT INTO stock_import (file_name, actor, format, headings, facts, recognised, price_basis, state, total)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, 'checking', 0) RETURNING id`,
+      `INSERT INTO stock_import (file_name, actor, imported_by, format, headings, facts, recognised, price_basis, state, total)
+       VALUES ($1, $2, $2, $3, $4, $5, $6, $7, 'checking', 0) RETURNING id`,
       values,
     );
     return made?.id ?? 0;
   }
 
-  async latest(): Promise<StockImport[]> {
+  async latest(): Promise<ListedImport[]> {
     const records: ImportRecord[] = await this.dataSource.query(
       `SELECT ${COLUMNS} FROM stock_import ORDER BY id DESC LIMIT ${LATEST}`,
     );
-    return Promise.all(records.map((record) => this.toImport(record, null)));
+    return Promise.all(
+      records.map(async (record) => {
+        const [counts, undone] = await Promise.all([this.sums.counts(record), this.sums.undone(record)]);
+        return listedImportSchema.parse({ ...record, counts, undone, createdAt: record.createdAt.toISOString() });
+      }),
+    );
   }
 
   /** @throws {ProblemError} 404. */
@@ -168,7 +181,8 @@ export class StockImports {
     const { id } = record;
     const actor = currentContext()?.staff ?? 'operator';
     await this.dataSource.transaction(async (manager) => {
-      const change = 'state = $2, actor = $3, is_public = $4, done = 0';
+      const by = state === 'applying' ? ', imported_by = $3' : '';
+      const change = `state = $2, actor = $3, is_public = $4, done = 0${by}`;
       // Another tab was first: it is what was asked for.
       if (!(await this.move(manager, id, change, from, [state, actor, isPublic]))) {
         const { state: now } = await this.record(id);

@@ -1,4 +1,4 @@
-import type { ImportMapping, ImportRow, RowOutcome, StockImport, UndoCounts } from '@forecourt/contracts';
+import type { ImportMapping, ImportRow, ListedImport, RowOutcome, StockImport, UndoCounts } from '@forecourt/contracts';
 import { keepPreviousData, queryOptions, useQueryClient } from '@forecourt/web-kit';
 import { saveFile } from '../../../calls/save-file.ts';
 import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
@@ -13,7 +13,7 @@ const ADDRESS = '/api/stock-imports';
 export const importsQuery = () =>
   queryOptions({
     queryKey: ['staff', 'stock-imports'],
-    queryFn: ({ signal }) => staffApi.json<StockImport[]>(ADDRESS, { signal }),
+    queryFn: ({ signal }) => staffApi.json<ListedImport[]>(ADDRESS, { signal }),
     gcTime: 0,
   });
 

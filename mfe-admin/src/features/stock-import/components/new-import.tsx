@@ -3,9 +3,10 @@ import { Link, useNavigate, useQuery, useSearchParams } from '@forecourt/web-kit
 import { officeAddress } from '../../../address/office-address.ts';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
+import { useByWhom } from '../../../notes/use-colleague-name.ts';
 import { TimeSince } from '../../../time/time-since.tsx';
 import { importsQuery, useUploadImport } from '../api/stock-imports.ts';
-import { importSentence } from '../import-words.ts';
+import { listedSentence, rows } from '../import-words.ts';
 import styles from './import.module.css';
 
 const MOST_BYTES = 20 * 1024 * 1024;
@@ -15,6 +16,7 @@ export function NewImport({ onClose }: { readonly onClose: () => void }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { data: earlier } = useQuery(importsQuery());
+  const byWhom = useByWhom();
   const { mutate, isPending, error } = useUploadImport();
   const open = (id: number) => officeAddress(params, { import: String(id) });
   return (
@@ -57,8 +59,10 @@ export function NewImport({ onClose }: { readonly onClose: () => void }) {
                       <Badge tone="warning">Checked, not imported</Badge>
                     </span>
                   )}
-                  <span className="small body">{importSentence(one)}</span>
-                  <TimeSince moment={one.createdAt} className="small muted" />
+                  <span className="small body">{listedSentence(one)}</span>
+                  <span className="small muted">
+                    {rows(one.total)}, <TimeSince moment={one.createdAt} /> {byWhom(one.importedBy)}
+                  </span>
                 </li>
               ))}
             </ul>

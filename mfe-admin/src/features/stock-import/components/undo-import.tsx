@@ -1,11 +1,11 @@
-import type { StockImport } from '@forecourt/contracts';
+import { RESTORABLE_DAYS, type StockImport } from '@forecourt/contracts';
 import { Button, Icon, RotateCcw } from '@forecourt/ui';
 import { useQueryClient } from '@forecourt/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { importQuery, useStartImport } from '../api/stock-imports.ts';
-import { willUndoWords } from '../import-words.ts';
+import { takenBackWords, vans } from '../import-words.ts';
 import styles from './import.module.css';
 import { ImportRows } from './import-rows.tsx';
 
@@ -44,9 +44,13 @@ export function UndoImport({ opened }: { readonly opened: StockImport }) {
       </h3>
       {willUndo && (
         <div className="stack gap-1 body" aria-live="polite">
-          {willUndoWords(willUndo).map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
+          <p>{takenBackWords(willUndo)}</p>
+          {willUndo.deleted > 0 && <p>Deleted vans can be restored for {RESTORABLE_DAYS} days.</p>}
+          {willUndo.left > 0 && (
+            <p>
+              {vans(willUndo.left)} {willUndo.left === 1 ? 'is' : 'are'} left alone:
+            </p>
+          )}
         </div>
       )}
       {willUndo && willUndo.left > 0 && <ImportRows opened={opened} outcome="left" />}
