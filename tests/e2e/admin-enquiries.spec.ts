@@ -3,18 +3,13 @@ import type { Page } from '@playwright/test';
 import { addColleague } from './support/colleague.ts';
 import { dealership } from './support/dealership.ts';
 import { enquiriesFrom } from './support/enquiries.ts';
-import { expectHeldWhileSending, signInAgainElsewhere, staffHeaders, test } from './support/office.ts';
+import { expectHeldWhileSending, openFilters, signInAgainElsewhere, staffHeaders, test } from './support/office.ts';
 import { askAboutData, enquire, enquireByChat, someCustomer } from './support/sent-enquiries.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts';
 
 const openEnquiries = async (office: Page, mark: string): Promise<void> => {
   await office.goto(`/admin?tab=inquiries&q=${mark}`);
   await expect(office.getByRole('article').first()).toBeVisible();
-};
-
-/** A phone has no room for them beside the list. */
-const openFilters = async (office: Page): Promise<void> => {
-  if ((office.viewportSize()?.width ?? 0) < 768) await office.getByRole('button', { name: /^Filters/ }).click();
 };
 
 test.describe('the enquiries tab', () => {

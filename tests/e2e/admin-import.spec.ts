@@ -1,7 +1,7 @@
 import type { StockImport } from '@forecourt/contracts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addColleague } from './support/colleague.ts';
-import { newPlate, staffHeaders, test } from './support/office.ts';
+import { newPlate, openFilters, staffHeaders, test } from './support/office.ts';
 import { fetchStock, findVehicle } from './support/stock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
 
@@ -184,6 +184,7 @@ test('a van that is put on the site keeps its place in the list, and is taken of
   // Elsewhere it belongs to the list as any other.
   await card.getByRole('button', { name: /^Put on the site/ }).click();
   await expect(card.getByText('On the site now')).toBeVisible();
+  await openFilters(office);
   await office.getByRole('link', { name: /^All/ }).click();
   await expect(card).toBeVisible();
   await expect(card.getByText('On the site now')).toHaveCount(0);

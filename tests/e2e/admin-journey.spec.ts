@@ -6,11 +6,11 @@ import { expect } from './support/test.ts';
 /** A van of the register of examples. */
 const PLATE = 'HV22 QXC';
 
-/** Goes on by the Tab key until the control has the focus, as somebody without a mouse does; `Shift+Tab` goes back. */
-async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
+/** Goes on by the Tab key until the control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   const isFocused = () => control.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 80 && !(await isFocused()); presses += 1) await page.keyboard.press(key);
+  for (let presses = 0; presses < 80 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
   await expect(control).toBeFocused();
 }
 
@@ -46,7 +46,7 @@ test('a van is added, edited and posted with the keyboard alone, and visitors se
   const colour = `Signal ${van.id}`;
   // The focus is back where the dialog was opened.
   const search = office.getByRole('searchbox', { name: 'Search' });
-  await tabTo(office, search, 'Shift+Tab');
+  await tabTo(office, search);
   await office.keyboard.type(PLATE);
   const card = office.getByRole('article').filter({ has: office.locator(`a[href="/vehicle/${van.id}"]`) });
   await press(office, card.getByRole('link', { name: /^Edit/ }));

@@ -31,7 +31,7 @@ test('on a phone the filters of enquiries open by a button that counts them', { 
   await expectNoSidewaysScroll(office);
   await office.goBack();
   await expect(opener).toHaveText('Filters (1)');
-  await office.getByRole('button', { name: 'Reset filters' }).click();
+  await office.getByRole('button', { name: 'Clear filters' }).click();
   await expect(opener).toHaveText('Filters');
   await expect(opener).toBeFocused();
   await expect(office).toHaveURL(new RegExp(`q=${customer.mark}$`));
@@ -40,6 +40,46 @@ test('on a phone the filters of enquiries open by a button that counts them', { 
   await expect(type).toBeHidden();
   await office.setViewportSize({ width: 1024, height: 768 });
   await expect(type).toBeVisible();
+  await expect(opener).toBeHidden();
+});
+
+test('on a phone the part of the stock and the order are chosen behind one button', { tag: '@any-size' }, async ({
+  office,
+  van,
+}) => {
+  await office.setViewportSize(NARROW);
+  await office.goto(`/admin?q=${encodeURIComponent(van.model)}`);
+  const opener = office.getByRole('button', { name: /^Filters/ });
+  const order = office.getByLabel('Sort by');
+  const dueIn = office.getByRole('link', { name: /^Due In/ });
+  await expect(opener).toHaveText('Filters');
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await expect(dueIn).toBeHidden();
+  await opener.focus();
+  await office.keyboard.press('Enter');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await office.keyboard.press('Tab');
+  await expect(order).toBeFocused();
+  await dueIn.focus();
+  await office.keyboard.press('Enter');
+  await expect(opener).toHaveText('Filters (1)');
+  await expect(dueIn).toHaveAttribute('aria-current', 'true');
+  await expect(office).toHaveURL(/show=Due(\+|%20)In/);
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await office.goBack();
+  await expect(opener).toHaveText('Filters');
+  await office.goForward();
+  await office.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(opener).toHaveText('Filters');
+  await expect(opener).toBeFocused();
+  await expect(office.getByRole('article')).toHaveCount(1);
+  await opener.click();
+  await expect(order).toBeHidden();
+  await office.goto('/admin?show=removed');
+  await expect(opener).toHaveText('Filters (1)');
+  await office.setViewportSize({ width: 1024, height: 768 });
+  await expect(dueIn).toBeVisible();
   await expect(opener).toBeHidden();
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addColleague } from './support/colleague.ts';
-import { staffHeaders, test } from './support/office.ts';
+import { openFilters, staffHeaders, test } from './support/office.ts';
 import { enquire, someCustomer } from './support/sent-enquiries.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
 
@@ -28,6 +28,7 @@ test('each figure leads to the list that holds exactly these', async ({ office, 
   await expect(office.getByLabel('Replies', { exact: true })).toHaveValue('unsent');
   await expectListOf(office, 'Test drive requests received today', /\d enquir/);
   await expectListOf(office, 'Without pictures', /\d vehicle/);
+  await openFilters(office);
   await expect(office.getByRole('link', { name: /^Without pictures/ })).toHaveAttribute('aria-current', 'true');
   await expectListOf(office, 'Details a buyer will miss', /\d vehicle/);
   await expectListOf(office, 'MOT or tax due', /\d vehicle/);

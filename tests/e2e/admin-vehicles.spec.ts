@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addVan, expectHeldWhileSending, newPlate, staffHeaders, storedVan, test } from './support/office.ts';
+import { addVan, expectHeldWhileSending, newPlate, openFilters, staffHeaders, storedVan, test } from './support/office.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
 
 /** Far enough behind or ahead for whatever day the tests run on. */
@@ -52,10 +52,16 @@ test.describe('the vehicles tab', () => {
 
   test('narrows down by search and part of the stock, in the address and with the back button', async ({ office, van }) => {
     await expect(office.getByRole('heading', { level: 1, name: '1 vehicle' })).toBeVisible();
+    await openFilters(office);
     await office.getByRole('link', { name: /^Due In/ }).click();
     await expect(office.getByRole('heading', { name: 'No vehicles found' })).toBeVisible();
     await expect(office).toHaveURL(/show=Due(\+|%20)In/);
     await expectAccessible(office);
+    await office.getByRole('link', { name: /^Sold/ }).click();
+    await expect(office).toHaveURL(/show=Sold/);
+    await office.goBack();
+    await expect(office).toHaveURL(/show=Due(\+|%20)In/);
+    await expect(office.getByRole('link', { name: /^Due In/ })).toHaveAttribute('aria-current', 'true');
     await office.getByRole('button', { name: 'Show all vehicles' }).click();
     await expect(office.getByRole('article').nth(3)).toBeVisible();
     await office.getByRole('searchbox', { name: 'Search' }).fill(van.model);
@@ -123,6 +129,7 @@ test.describe('the vehicles tab', () => {
     await reallyDelete.click();
     await expect(card).toBeHidden();
     await office.reload();
+    await openFilters(office);
     await office.getByRole('link', { name: /^Deleted/ }).click();
     await expect(office).toHaveURL(/show=removed/);
     await expect(office.getByRole('heading', { level: 1, name: '1 deleted vehicle' })).toBeVisible();
@@ -249,12 +256,14 @@ test('vans of one name are told apart, and stand in the order that the address k
   await expect(office.getByText('Panel Van · 2.0 L Diesel · Manual · Blue')).toBeVisible();
   const [l3, blue, plain] = [`Ford ${name} ${second}`, `Ford ${name} ${first}`, `Ford ${name}`];
   expect(await shown()).toEqual([plain, blue, l3]);
+  await openFilters(office);
   await office.getByLabel('Sort by').selectOption('Price: low to high');
   await expect.poll(shown).toEqual([blue, plain, l3]);
   await expect(office).toHaveURL(/sort=price_asc/);
   await office.getByLabel('Sort by').selectOption('Registration');
   await expect.poll(shown).toEqual([blue, l3, plain]);
   await office.reload();
+  // Hidden on a phone, and chosen all the same.
   await expect(office.getByLabel('Sort by')).toHaveValue('registration');
   await expect.poll(shown).toEqual([blue, l3, plain]);
   await expectNoSidewaysScroll(office);
@@ -277,6 +286,7 @@ test.describe('a stock that cannot be read', () => {
 test('the list is sorted by how many visitors have looked', async ({ office, van }) => {
   await office.route('**/api/vehicles/looks', (route) => route.fulfill({ json: { [van.id]: 1_234 } }));
   await office.goto('/admin');
+  await openFilters(office);
   await office.getByLabel('Sort by').selectOption('Most looked at');
   const first = office.getByRole('article').first();
   await expect(first.getByText('1,234 visitors in 14 days')).toBeVisible();

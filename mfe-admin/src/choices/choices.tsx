@@ -17,13 +17,15 @@ interface ChoicesProps {
   readonly choices: readonly Choice[];
   /** Whether the back button skips them. */
   readonly replace?: boolean;
+  /** On a phone they fill lines, instead of one that scrolls sideways. */
+  readonly wraps?: boolean;
 }
 
 /** Filters a list, with the number of matches of each choice. */
-export function Choices({ label, choices, replace = false }: ChoicesProps) {
+export function Choices({ label, choices, replace = false, wraps = false }: ChoicesProps) {
   const nav = useCurrentInSight<HTMLElement>(choices.find(({ isChosen }) => isChosen)?.label);
   return (
-    <nav ref={nav} aria-label={label} className={styles.choices}>
+    <nav ref={nav} aria-label={label} className={wraps ? styles.lines : styles.choices}>
       {choices.map(({ label, count, to, isChosen }) => (
         <Link
           key={label}

@@ -82,3 +82,8 @@ export async function storedVan(request: APIRequestContext, id: number): Promise
   expect(response.status()).toBe(200);
   return response.json();
 }
+
+/** A phone has no room for the filters beside a list. */
+export const openFilters = async (office: Page): Promise<void> => {
+  if ((office.viewportSize()?.width ?? 0) < 768) await office.getByRole('button', { name: /^Filters/ }).click();
+};

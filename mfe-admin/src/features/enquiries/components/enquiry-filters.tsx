@@ -1,8 +1,8 @@
 import { ENQUIRY_SORTS, INQUIRY_TYPES, MAX_ENQUIRY_SEARCH_LENGTH, NOBODY, STAFF_TYPE_LABELS, UNSENT } from '@forecourt/contracts';
 import { countCharacters } from '@forecourt/rules';
-import { Button, Icon, Search, Select, SlidersHorizontal, TextInput, X } from '@forecourt/ui';
-import { useId, useRef, useState } from 'react';
+import { Button, Icon, Search, Select, TextInput, X } from '@forecourt/ui';
 import { useSettledText } from '../../../address/use-settled-text.ts';
+import { FoldedFilters } from '../../../list-head/folded-filters.tsx';
 import { DUE_LABELS, type EnquiryView, PERIOD_LABELS, SORT_LABELS } from '../enquiry-view.ts';
 import { useEnquiryView } from '../hooks/use-enquiry-view.ts';
 import styles from './enquiry-filters.module.css';
@@ -42,12 +42,9 @@ const NARROWED = [
   { filter: 'vehicle', said: ({ vehicle }: EnquiryView) => vehicle && `Vehicle ${vehicle}`, all: 'show all vehicles' },
 ] as const;
 
-/** Search, type and period, and the van if the user came from one. On a phone a button opens the filters. */
+/** Search, type and period, and the van if the user came from one. */
 export function EnquiryFilters() {
   const { view, sort, narrow, reset } = useEnquiryView();
-  const [isOpen, setOpen] = useState(false);
-  const choicesId = useId();
-  const opener = useRef<HTMLButtonElement>(null);
   const chosen = CHOICES.filter(({ filter }) => view[filter] !== null).length;
   const [typed, setTyped] = useSettledText(view.search, (text) => narrow('q', text, { replace: true }));
   return (
@@ -65,18 +62,7 @@ export function EnquiryFilters() {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button
-        ref={opener}
-        size="small"
-        className={styles.opener}
-        aria-expanded={isOpen}
-        aria-controls={choicesId}
-        onClick={() => setOpen((wasOpen) => !wasOpen)}
-      >
-        <Icon of={SlidersHorizontal} small />
-        Filters{chosen > 0 && ` (${chosen})`}
-      </Button>
-      <div id={choicesId} className={isOpen ? styles.choices : styles.closed}>
+      <FoldedFilters count={chosen} onClear={reset}>
         {CHOICES.map(({ filter, label, options }) => (
           <Select
             key={filter}
@@ -96,20 +82,7 @@ export function EnquiryFilters() {
           value={sort}
           onChange={(event) => narrow('sort', event.target.value)}
         />
-        {chosen > 0 && (
-          <Button
-            size="small"
-            variant="quiet"
-            className={styles.reset}
-            onClick={() => {
-              reset();
-              opener.current?.focus();
-            }}
-          >
-            Reset filters
-          </Button>
-        )}
-      </div>
+      </FoldedFilters>
       <div className={styles.chips}>
         {NARROWED.map(({ filter, said, all }) => {
           const text = said(view);

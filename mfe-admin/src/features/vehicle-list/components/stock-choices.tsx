@@ -21,5 +21,5 @@ export function StockChoices({ shown, counts, removedCount }: StockChoicesProps)
   });
   const offered = SHOWN.filter((key) => key === shown || ALWAYS_OFFERED.has(key) || (key === 'not-on-site' && counts[key] > 0));
   const choices = offered.map((key) => choice(key, SHOWN_LABELS[key], counts[key]));
-  return <Choices label="Show" choices={[...choices, choice(REMOVED, 'Deleted', removedCount)]} replace />;
+  return <Choices label="Show" choices={[...choices, choice(REMOVED, 'Deleted', removedCount)]} wraps />;
 }

@@ -15,7 +15,7 @@ import { orderOf } from '../stock-order.ts';
 import { REMOVED, shownOf, viewStock } from '../stock-view.ts';
 import { useJustPublished } from '../use-just-published.ts';
 import { RemovedVehicles } from './removed-vehicles.tsx';
-import { StockChoices } from './stock-choices.tsx';
+import { StockFilters } from './stock-filters.tsx';
 import { VehicleList } from './vehicle-list.tsx';
 import { VehiclesHead } from './vehicles-head.tsx';
 import styles from './vehicles-tab.module.css';
@@ -57,15 +57,15 @@ export function VehiclesTab() {
   };
   return (
     <Container className={styles.tab}>
-      <VehiclesHead
-        count={count}
-        isRemoved={isRemoved}
+      <VehiclesHead count={count} isRemoved={isRemoved} {...(all && all.length > 0 && { mode })} />
+      {all && <BulkChanges mode={mode} all={all} shown={isRemoved ? NONE : vehicles} />}
+      <StockFilters
         search={search}
         onSearch={setSearch}
-        {...(all && all.length > 0 && { mode })}
+        shown={isRemoved ? REMOVED : shown}
+        counts={all && counts}
+        removedCount={foundRemoved?.length}
       />
-      {all && <BulkChanges mode={mode} all={all} shown={isRemoved ? NONE : vehicles} />}
-      {all && <StockChoices shown={isRemoved ? REMOVED : shown} counts={counts} removedCount={foundRemoved?.length} />}
       {list.isError && !list.data && (
         <ErrorState
           title="Error Loading Vehicles"
