@@ -8,8 +8,12 @@ import { useRestoreVehicle } from '../../../stock/restore-vehicle.ts';
 import { TimeSince } from '../../../time/time-since.tsx';
 import styles from './removed-vehicles.module.css';
 import { VehicleIdentity } from './vehicle-identity.tsx';
+import { WindowedList } from './windowed-list.tsx';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/London' });
+
+/** Estimated height of a card in pixels, with the space below it. */
+const cardHeight = (): number => (matchMedia('(min-width: 768px)').matches ? 70 : 184);
 
 interface RemovedVehiclesProps {
   readonly vehicles: readonly RemovedVehicle[];
@@ -37,13 +41,9 @@ export function RemovedVehicles({ vehicles, isSearched }: RemovedVehiclesProps) 
         Restoring puts a van back on the website at once, as it was when it was deleted: price, status and pictures. After{' '}
         {RESTORABLE_DAYS} days it is gone for good.
       </p>
-      <ul className="stack gap-2">
-        {vehicles.map((vehicle) => (
-          <li key={vehicle.id}>
-            <Removed vehicle={vehicle} />
-          </li>
-        ))}
-      </ul>
+      <WindowedList items={vehicles} height={cardHeight()}>
+        {(vehicle) => <Removed vehicle={vehicle} />}
+      </WindowedList>
     </>
   );
 }

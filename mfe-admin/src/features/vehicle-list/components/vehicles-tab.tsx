@@ -47,8 +47,10 @@ export function VehiclesTab() {
     [all, shown, sought, order, since, kept, looks, day],
   );
   const mode = useSelection(isRemoved ? NONE : vehicles);
-  const soughtRemoved = soughtWords(sought, removed ?? []);
-  const foundRemoved = removed?.filter((vehicle) => isSought(vehicle, soughtRemoved));
+  const foundRemoved = useMemo(() => {
+    const words = soughtWords(sought, removed ?? []);
+    return removed?.filter((vehicle) => isSought(vehicle, words));
+  }, [removed, sought]);
   const list = isRemoved ? deleted : stock;
   const count = isRemoved ? foundRemoved?.length : all && counts[shown];
   const showAll = () => {
