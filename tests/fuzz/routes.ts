@@ -181,6 +181,7 @@ export const ROUTES: readonly Route[] = [
     body: correctContactSchema,
   },
   { service: 'enquiries', method: 'DELETE', path: '/api/inquiries/{id}/contacts/{contactId}', who: 'enquiries.work' },
+  { service: 'enquiries', method: 'POST', path: '/api/inquiries/{id}/contacts/{contactId}/restore', who: 'enquiries.work' },
   {
     service: 'enquiries',
     method: 'PATCH',
@@ -189,6 +190,7 @@ export const ROUTES: readonly Route[] = [
     body: newStaffNoteSchema,
   },
   { service: 'enquiries', method: 'DELETE', path: '/api/inquiries/{id}/notes/{noteId}', who: 'enquiries.work' },
+  { service: 'enquiries', method: 'POST', path: '/api/inquiries/{id}/notes/{noteId}/restore', who: 'enquiries.work' },
   { service: 'enquiries', method: 'GET', path: '/api/inquiries/{id}', who: 'enquiries.read' },
   {
     service: 'enquiries',

@@ -3,7 +3,6 @@ import { countCharacters, formatNumber } from '@forecourt/rules';
 import { Button, TextArea } from '@forecourt/ui';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { takeFocus } from '../address/take-focus.ts';
-import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { drafts } from '../unsaved/drafts.ts';
 import { useDraft } from '../unsaved/use-draft.ts';
 import { useCorrection, useDeletion } from './correct-entry.ts';
@@ -22,6 +21,7 @@ interface CorrectableProps {
   readonly fields?: ReactNode;
   readonly onCorrected: (text: string, editedAt: string) => void;
   readonly onDeleted: () => void;
+  readonly onRestored: () => void;
   readonly onClose?: () => void;
 }
 
@@ -30,7 +30,6 @@ export function Correctable({ path, what, text, isOptional = false, facts = {}, 
   const [typed, type] = useDraft(path, text);
   const [isOpen, setOpen] = useState(typed !== text);
   const [wasPressed, setPressed] = useState(false);
-  const [isDeleting, setDeleting] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const count = countCharacters(typed, MAX_NOTE_LENGTH);
   const isEmpty = typed.trim() === '' && !isOptional;
@@ -49,15 +48,11 @@ export function Correctable({ path, what, text, isOptional = false, facts = {}, 
     leave();
     told.onCorrected(body.text, editedAt);
   });
-  const deletion = useDeletion(path, told.onDeleted);
+  const deletion = useDeletion({ path, what, ...told });
   const isBusy = correction.isPending || deletion.isPending;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isEmpty && !count.isTooLong && !isBusy) correction.mutate({ ...facts, text: typed.trim() });
-  };
-  const remove = () => {
-    setDeleting(false);
-    deletion.mutate();
   };
   return (
     <div ref={box} tabIndex={-1}>
@@ -75,7 +70,7 @@ export function Correctable({ path, what, text, isOptional = false, facts = {}, 
           >
             Edit<span className="visually-hidden"> the {what}</span>
           </Button>
-          <Button size="small" variant="quiet" aria-busy={deletion.isPending} onClick={() => !isBusy && setDeleting(true)}>
+          <Button size="small" variant="quiet" aria-busy={deletion.isPending} onClick={() => !isBusy && deletion.mutate()}>
             Delete<span className="visually-hidden"> the {what}</span>
           </Button>
         </p>
@@ -108,11 +103,6 @@ export function Correctable({ path, what, text, isOptional = false, facts = {}, 
             </Button>
           </p>
         </form>
-      )}
-      {isDeleting && (
-        <ConfirmDialog title={`Delete the ${what}?`} verb="Delete" onConfirm={remove} onClose={() => setDeleting(false)}>
-          Its text cannot be brought back. The activity still says that there was one.
-        </ConfirmDialog>
       )}
     </div>
   );

@@ -19,12 +19,13 @@ interface NotesProps {
   readonly onAdded: (note: StaffNote) => void;
   /** Where authors can correct their own: the text is null once it is deleted. */
   readonly onCorrected?: (id: number, corrected: { readonly text: string; readonly editedAt: string } | null) => void;
+  readonly onRestored?: () => void;
 }
 
 type ShownNote = StaffNote & { readonly editedAt?: string | null };
 
 /** Staff's notes on a record, oldest first, and a field to add one. */
-export function Notes({ record, about, notes, onAdded, onCorrected }: NotesProps) {
+export function Notes({ record, about, notes, onAdded, onCorrected, onRestored }: NotesProps) {
   const [text, type] = useDraft(record);
   const count = countCharacters(text, MAX_NOTE_LENGTH);
   const { mutate, isPending } = useAddNote(record, (note) => {
@@ -47,13 +48,14 @@ export function Notes({ record, about, notes, onAdded, onCorrected }: NotesProps
                 {note.by === ownAccount() ? 'You' : <Colleague account={note.by} />}, <TimeSince moment={note.createdAt} />
                 {note.editedAt && ', edited'}
               </p>
-              {onCorrected && note.by === ownAccount() && mayI('enquiries.work') && (
+              {onCorrected && onRestored && note.by === ownAccount() && mayI('enquiries.work') && (
                 <Correctable
                   path={`${record}/notes/${note.id}`}
                   what={`note on ${about}`}
                   text={note.text}
                   onCorrected={(corrected, editedAt) => onCorrected(note.id, { text: corrected, editedAt })}
                   onDeleted={() => onCorrected(note.id, null)}
+                  onRestored={onRestored}
                 />
               )}
             </li>

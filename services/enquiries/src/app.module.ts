@@ -9,6 +9,7 @@ import { DataRequestsModule } from './data-requests/data-requests.module.ts';
 import { EnquiriesModule } from './enquiries/enquiries.module.ts';
 import { EnquiryEntity } from './enquiries/enquiry.entity.ts';
 import { EnquiryNoteEntity } from './enquiries/enquiry-note.entity.ts';
+import { EXPIRED_ENTRIES } from './enquiries/own-entry.ts';
 import { MailModule } from './mail/mail.module.ts';
 import { CreateEnquiries1795213800000 } from './migrations/1795213800000-create-enquiries.ts';
 import { WorkEnquiries1795306800000 } from './migrations/1795306800000-work-enquiries.ts';
@@ -27,6 +28,7 @@ import { DateCalls1795820400000 } from './migrations/1795820400000-date-calls.ts
 import { CorrectNotes1795820500000 } from './migrations/1795820500000-correct-notes.ts';
 import { KeepChanges1795826000000 } from './migrations/1795826000000-keep-changes.ts';
 import { MailCrm1795830100000 } from './migrations/1795830100000-mail-crm.ts';
+import { UndoDeletions1795843000000 } from './migrations/1795843000000-undo-deletions.ts';
 import { PeopleModule } from './people/people.module.ts';
 import { EnquiryReplyEntity } from './replies/enquiry-reply.entity.ts';
 import { RepliesModule } from './replies/replies.module.ts';
@@ -69,7 +71,9 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
         CorrectNotes1795820500000,
         KeepChanges1795826000000,
         MailCrm1795830100000,
+        UndoDeletions1795843000000,
       ],
+      expired: EXPIRED_ENTRIES,
     }),
     EnquiriesModule,
     RepliesModule,

@@ -1,7 +1,7 @@
 import { type CorrectionReceipt, newStaffNoteSchema } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
 import { StaffActions, type StaffClaims, StaffMay } from '@forecourt/service-kit';
-import { Body, Controller, Delete, HttpCode, Param, Patch, Req } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { keepChanges } from '../changes/keep-changes.ts';
 import { EnquiryNoteEntity, type EnquiryNoteRow } from './enquiry-note.entity.ts';
@@ -36,7 +36,7 @@ export class CorrectNoteController {
     });
   }
 
-  /** DELETE: the activity still says that there was one. */
+  /** DELETE: it can be undone for a while, and the activity still says that there was one. */
   @Delete()
   @HttpCode(204)
   async remove(
@@ -46,13 +46,35 @@ export class CorrectNoteController {
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { id, enquiryId } = await this.own(manager, idText, noteId, user);
-      await manager.delete(EnquiryNoteEntity, { id });
+      await manager.softDelete(EnquiryNoteEntity, { id });
       await recordCorrection(manager, this.staffActions, { enquiryId, action: 'enquiry.note-deleted' });
     });
   }
 
-  private async own(manager: EntityManager, idText: string, id: string, { sub }: StaffClaims): Promise<EnquiryNoteRow> {
+  /** POST …/restore: undoes the deletion; again, it does nothing. */
+  @Post('restore')
+  @HttpCode(204)
+  async restore(
+    @Param('id') idText: string,
+    @Param('noteId') noteId: string,
+    @Req() { user }: { user: StaffClaims },
+  ): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { id, enquiryId, removedAt } = await this.own(manager, idText, noteId, user, true);
+      if (removedAt === null) return;
+      await manager.restore(EnquiryNoteEntity, { id });
+      await recordCorrection(manager, this.staffActions, { enquiryId, action: 'enquiry.note-restored' });
+    });
+  }
+
+  private async own(
+    manager: EntityManager,
+    idText: string,
+    id: string,
+    { sub }: StaffClaims,
+    withRemoved = false,
+  ): Promise<EnquiryNoteRow> {
     const { id: enquiryId } = await lockEnquiry(manager, idText);
-    return ownEntry(manager, { entity: EnquiryNoteEntity, what: 'note', enquiryId, id, account: sub });
+    return ownEntry(manager, { entity: EnquiryNoteEntity, what: 'note', enquiryId, id, account: sub, withRemoved });
   }
 }

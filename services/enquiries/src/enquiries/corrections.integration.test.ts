@@ -57,6 +57,50 @@ it.each(KINDS)('of %s the writer deletes one, and the activity says so', async (
   expect(await actions(id)).toMatch(/enquiry\.(note|contact)-deleted/);
 });
 
+it.each(KINDS)('of %s the writer undoes a deletion once, however often they ask, with the earlier words', async (kind, body) => {
+  const { id, path, stored } = await write(kind, body);
+  await enquiries.write('PATCH', path, { text: 'Comes on Friday' });
+  const before = (await enquiries.read<Enquiry>(`/api/inquiries/${id}`)).body;
+  expect(before.changes).toContainEqual(expect.objectContaining({ before: 'Comes on Firday' }));
+  await enquiries.write('DELETE', path, undefined);
+  const deleted = (await enquiries.read<Enquiry>(`/api/inquiries/${id}`)).body;
+  expect(JSON.stringify(deleted)).not.toContain('Comes on');
+  expect((await enquiries.write<Problem>('PATCH', path, { text: 'Rang' })).body.code).toBe('ENQUIRIES.ENTRY_NOT_FOUND');
+  // A double click and two tabs.
+  const answers = await Promise.all(Array.from({ length: 3 }, () => enquiries.write('POST', `${path}/restore`, undefined)));
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+  expect(await stored()).toHaveLength(1);
+  expect((await enquiries.read<Enquiry>(`/api/inquiries/${id}`)).body).toEqual(before);
+  expect((await actions(id)).match(/enquiry\.(note|contact)-restored/g)).toHaveLength(1);
+  expect(await actions(id)).not.toContain('Comes on');
+});
+
+it.each(KINDS)('of %s what was deleted goes for good after a day, and at once with the person', async (kind, body) => {
+  const [old, young] = [await write(kind, body), await write(kind, body)];
+  const table = kind === 'notes' ? 'enquiry_note' : 'enquiry_step';
+  const isKept = async ({ id }: { readonly id: number }) =>
+    (await rows.query(`SELECT FROM ${table} WHERE enquiry_id = $1`, [id])).rowCount === 1;
+  for (const { path } of [old, young]) await enquiries.write('DELETE', path, undefined);
+  await rows.query(`UPDATE ${table} SET removed_at = removed_at - interval '25 hours' WHERE enquiry_id = $1`, [old.id]);
+  const replica = await EnquiriesProcess.start({ DATABASE_URL: database.url, NATS_URL: NOWHERE, MAIL_DIR: '/nowhere' });
+  await replica.stop();
+  expect([await isKept(old), await isKept(young)]).toEqual([false, true]);
+  const { body: problem } = await enquiries.write<Problem>('POST', `${old.path}/restore`, undefined);
+  expect(problem.code).toBe('ENQUIRIES.ENTRY_NOT_FOUND');
+  const email = `${randomUUID()}@plumbing.example`;
+  await rows.query('UPDATE enquiry SET customer_email = $2, customer_phone = NULL WHERE id = $1', [young.id, email]);
+  const seen = { enquiries: 1, dataRequests: 0 };
+  await enquiries.write('POST', '/api/data-subject-request/erasure', { email, seen });
+  expect(await isKept(young)).toBe(false);
+});
+
+it.each(KINDS)('of %s what was deleted is nothing new to a colleague who writes a reply', async (kind, body) => {
+  const { id, path } = await write(kind, body);
+  await enquiries.write('DELETE', path, undefined);
+  const reply = { subject: 'Your van', text: 'Hello', seen: { reply: 0, note: 0, step: 0, enquiry: 1_000_000 } };
+  expect((await enquiries.write('POST', `/api/inquiries/${id}/replies`, reply, randomUUID())).status).toBe(201);
+});
+
 it.each(KINDS)('nobody corrects or deletes the %s of a colleague', async (kind, body) => {
   const { id, path, stored } = await write(kind, body);
   await rows.query(`UPDATE ${kind === 'notes' ? 'enquiry_note' : 'enquiry_step'} SET account_id = $2 WHERE enquiry_id = $1`, [
@@ -72,6 +116,7 @@ it.each(KINDS)('nobody corrects or deletes the %s of a colleague', async (kind, 
     expect([status, problem.code]).toEqual([403, 'ENQUIRIES.NOT_YOURS']);
   }
   expect(await stored()).toMatchObject([{ text: 'Comes on Firday', editedAt: null }]);
+  expect((await enquiries.write<Problem>('POST', `${path}/restore`, undefined)).body.code).toBe('ENQUIRIES.NOT_YOURS');
 });
 
 it('corrects what came of a call, and leaves the status to staff', async () => {

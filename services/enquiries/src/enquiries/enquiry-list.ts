@@ -105,7 +105,11 @@ export const withOwn = async (manager: EntityManager, rows: readonly EnquiryRow[
   const notesOf = new Map<number, EnquiryNoteRow[]>(rows.map(({ id }) => [id, []]));
   const stepsOf = new Map<number, EnquiryStepRow[]>(rows.map(({ id }) => [id, []]));
   const changesOf = new Map<number, EnquiryChangeRow[]>(rows.map(({ id }) => [id, []]));
-  for (const change of changes) changesOf.get(change.enquiryId)?.push(change);
+  const [noteIds, stepIds] = [notes, steps].map((entries) => new Set(entries.map(({ id }) => id)));
+  // The earlier wording of what was deleted comes back with it, or goes with it.
+  const isShown = ({ noteId, stepId }: EnquiryChangeRow) =>
+    (noteId === null || noteIds?.has(noteId)) && (stepId === null || stepIds?.has(stepId));
+  for (const change of changes.filter(isShown)) changesOf.get(change.enquiryId)?.push(change);
   for (const step of steps) stepsOf.get(step.enquiryId)?.push(step);
   for (const note of notes) notesOf.get(note.enquiryId)?.push(note);
   return rows.map((row) => {

@@ -9,6 +9,8 @@ export interface EnquiryNoteRow {
   text: string;
   createdAt: Date;
   editedAt: Date | null;
+  /** Its writer has deleted it, and may undo that for a while. */
+  removedAt: Date | null;
 }
 
 export const EnquiryNoteEntity = new EntitySchema<EnquiryNoteRow>({
@@ -21,5 +23,6 @@ export const EnquiryNoteEntity = new EntitySchema<EnquiryNoteRow>({
     text: { type: 'text' },
     createdAt: { type: 'timestamptz', precision: 3, name: 'created_at' },
     editedAt: { type: 'timestamptz', precision: 3, name: 'edited_at', nullable: true },
+    removedAt: { type: 'timestamptz', precision: 3, name: 'removed_at', nullable: true, deleteDate: true },
   },
 });

@@ -11,8 +11,8 @@ export async function refuseUnseen(
 ): Promise<void> {
   const [{ isUnseen }]: [{ isUnseen: boolean }] = await manager.query(
     `SELECT EXISTS (SELECT FROM enquiry_reply WHERE enquiry_id = $1 AND id > $2)
-       OR EXISTS (SELECT FROM enquiry_note WHERE enquiry_id = $1 AND id > $3)
-       OR EXISTS (SELECT FROM enquiry_step WHERE enquiry_id = $1 AND id > $4::integer)
+       OR EXISTS (SELECT FROM enquiry_note WHERE enquiry_id = $1 AND id > $3 AND removed_at IS NULL)
+       OR EXISTS (SELECT FROM enquiry_step WHERE enquiry_id = $1 AND id > $4::integer AND removed_at IS NULL)
        OR EXISTS (
          SELECT FROM enquiry AS one CROSS JOIN LATERAL (${SAME_PERSON}) AS related
          WHERE one.id = $1 AND related.id <> one.id AND related.id > $5::integer) AS "isUnseen"`,

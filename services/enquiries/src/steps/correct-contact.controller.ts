@@ -1,7 +1,7 @@
 import { type CorrectionReceipt, correctContactSchema } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
 import { StaffActions, type StaffClaims, StaffMay } from '@forecourt/service-kit';
-import { Body, Controller, Delete, HttpCode, Param, Patch, Req } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { keepChanges } from '../changes/keep-changes.ts';
 import { entryNotFound } from '../enquiries/enquiry.errors.ts';
@@ -44,7 +44,7 @@ export class CorrectContactController {
     });
   }
 
-  /** DELETE: the activity still says that there was one. */
+  /** DELETE: it can be undone for a while, and the activity still says that there was one. */
   @Delete()
   @HttpCode(204)
   async remove(
@@ -54,14 +54,43 @@ export class CorrectContactController {
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { id, enquiryId } = await this.own(manager, idText, contactId, user);
-      await manager.delete(EnquiryStepEntity, { id });
+      await manager.softDelete(EnquiryStepEntity, { id });
       await recordCorrection(manager, this.staffActions, { enquiryId, action: 'enquiry.contact-deleted' });
     });
   }
 
-  private async own(manager: EntityManager, idText: string, id: string, { sub }: StaffClaims): Promise<EnquiryStepRow> {
+  /** POST …/restore: undoes the deletion; again, it does nothing. */
+  @Post('restore')
+  @HttpCode(204)
+  async restore(
+    @Param('id') idText: string,
+    @Param('contactId') contactId: string,
+    @Req() { user }: { user: StaffClaims },
+  ): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { id, enquiryId, removedAt } = await this.own(manager, idText, contactId, user, true);
+      if (removedAt === null) return;
+      await manager.restore(EnquiryStepEntity, { id });
+      await recordCorrection(manager, this.staffActions, { enquiryId, action: 'enquiry.contact-restored' });
+    });
+  }
+
+  private async own(
+    manager: EntityManager,
+    idText: string,
+    id: string,
+    { sub }: StaffClaims,
+    withRemoved = false,
+  ): Promise<EnquiryStepRow> {
     const { id: enquiryId } = await lockEnquiry(manager, idText);
-    const step = await ownEntry(manager, { entity: EnquiryStepEntity, what: 'contact', enquiryId, id, account: sub });
+    const step = await ownEntry(manager, {
+      entity: EnquiryStepEntity,
+      what: 'contact',
+      enquiryId,
+      id,
+      account: sub,
+      withRemoved,
+    });
     if (step.kind === 'given') throw entryNotFound('contact');
     return step;
   }

@@ -15,6 +15,8 @@ export interface EnquiryStepRow {
   text: string | null;
   createdAt: Date;
   editedAt: Date | null;
+  /** Its writer has deleted it, and may undo that for a while. */
+  removedAt: Date | null;
 }
 
 export const EnquiryStepEntity = new EntitySchema<EnquiryStepRow>({
@@ -30,5 +32,6 @@ export const EnquiryStepEntity = new EntitySchema<EnquiryStepRow>({
     text: { type: 'text', nullable: true },
     createdAt: { type: 'timestamptz', precision: 3, name: 'created_at' },
     editedAt: { type: 'timestamptz', precision: 3, name: 'edited_at', nullable: true },
+    removedAt: { type: 'timestamptz', precision: 3, name: 'removed_at', nullable: true, deleteDate: true },
   },
 });

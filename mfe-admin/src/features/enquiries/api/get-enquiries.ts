@@ -66,6 +66,6 @@ export function shownEnquiry(client: QueryClient, id: number): Enquiry | undefin
   return undefined;
 }
 
-/** Refetches what is on the screen after a conflict. */
+/** Refetches what is on the screen, as after a conflict. */
 export const readEnquiriesAgain = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: ['staff', 'enquiries'] });

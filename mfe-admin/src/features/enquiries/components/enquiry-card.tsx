@@ -13,7 +13,7 @@ import { RecordCard } from '../../../record-card/record-card.tsx';
 import { mayI } from '../../../session/own-account.ts';
 import { TimeSince } from '../../../time/time-since.tsx';
 import { useChangeEnquiry } from '../api/change-enquiry.ts';
-import { putEnquiry } from '../api/get-enquiries.ts';
+import { putEnquiry, readEnquiriesAgain } from '../api/get-enquiries.ts';
 import { withCorrection } from '../thread.ts';
 import { Appointment } from './appointment.tsx';
 import { AssigneeChoice } from './assignee-choice.tsx';
@@ -83,6 +83,7 @@ export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enq
           onCorrected={(noteId, corrected) =>
             putEnquiry(client, id, (now) => ({ ...now, notes: withCorrection(now.notes, noteId, corrected) }))
           }
+          onRestored={() => void readEnquiriesAgain(client)}
         />
       )}
     </RecordCard>

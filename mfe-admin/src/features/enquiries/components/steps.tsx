@@ -6,7 +6,7 @@ import { useColleagueName } from '../../../notes/use-colleague-name.ts';
 import { Part } from '../../../record-card/words.tsx';
 import { mayI, ownAccount } from '../../../session/own-account.ts';
 import { TimeSince } from '../../../time/time-since.tsx';
-import { putEnquiry } from '../api/get-enquiries.ts';
+import { putEnquiry, readEnquiriesAgain } from '../api/get-enquiries.ts';
 import { stepInWords } from '../step-in-words.ts';
 import { withCorrection } from '../thread.ts';
 import { CallOutcomeChoice } from './call-outcome.tsx';
@@ -66,6 +66,7 @@ function OwnStep({ enquiry: { id, customerName }, step }: { readonly enquiry: En
       fields={isCall && <CallOutcomeChoice chosen={outcome} error={null} onChoose={setOutcome} />}
       onCorrected={(text, editedAt) => put({ text: text || null, outcome, editedAt })}
       onDeleted={() => put(null)}
+      onRestored={() => void readEnquiriesAgain(client)}
       onClose={() => setOutcome(step.outcome)}
     />
   );
