@@ -46,6 +46,31 @@ test('a status that a colleague sets is on the screen at once, and nothing typed
   await colleague.context().close();
 });
 
+test("a corrected address ties an enquiry to the customer's other one on the screen, and unties it, at once", async ({
+  office,
+  request,
+}) => {
+  const [customer, mistyped] = [someCustomer(), someCustomer()];
+  await enquire(request, customer);
+  // The list that is open does not have it.
+  const id = await enquire(request, mistyped);
+  await following(office, `/admin?tab=inquiries&q=${customer.mark}`);
+  const card = office.getByRole('article', { name: new RegExp(customer.mark) });
+  const note = card.getByPlaceholder('Add a note');
+  await note.fill('Rang, and they will');
+  const correct = async (customerEmail: string, version: number) => {
+    const data = { customerEmail, version };
+    expect((await request.patch(`/api/inquiries/${id}`, { headers: staffHeaders, data })).status()).toBe(200);
+  };
+  await expect(card.getByText(/^Also asked/)).toHaveCount(0);
+  await correct(customer.email, 1);
+  await expect(card.getByText('Also asked: 1 other')).toBeVisible(AT_ONCE);
+  await correct(mistyped.email, 2);
+  await expect(card.getByText(/^Also asked/)).toHaveCount(0, AT_ONCE);
+  await expect(note).toHaveValue('Rang, and they will');
+  await expect(note).toBeFocused();
+});
+
 test('an enquiry that comes in is counted on the tab, and waits above the list until it is asked for', async ({
   office,
   request,

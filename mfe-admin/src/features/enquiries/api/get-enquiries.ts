@@ -57,14 +57,16 @@ export function putEnquiry(client: QueryClient, id: number, change: (enquiry: En
 /** Whether a part of the list is on its way. */
 export const isListLoading = (client: QueryClient): boolean => client.isFetching({ queryKey: KEY }) > 0;
 
-/** As it is shown now. */
-export function shownEnquiry(client: QueryClient, id: number): Enquiry | undefined {
-  for (const [, part] of client.getQueriesData<EnquiryPart>({ queryKey: KEY })) {
-    const found = part?.enquiries.find((enquiry) => enquiry.id === id);
-    if (found) return found;
-  }
-  return undefined;
+/** Those on the screen, as they are shown now; none twice. */
+export function shownEnquiries(client: QueryClient): Enquiry[] {
+  const parts = client.getQueriesData<EnquiryPart>({ queryKey: KEY });
+  const all = parts.flatMap(([, part]) => part?.enquiries ?? []);
+  return [...new Map(all.map((enquiry) => [enquiry.id, enquiry])).values()];
 }
+
+/** As it is shown now. */
+export const shownEnquiry = (client: QueryClient, id: number): Enquiry | undefined =>
+  shownEnquiries(client).find((enquiry) => enquiry.id === id);
 
 /** Refetches what is on the screen, as after a conflict. */
 export const readEnquiriesAgain = (client: QueryClient): Promise<void> =>
