@@ -169,6 +169,47 @@ test('an owner corrects the name and the email of a colleague, who reads the new
   await page.context().close();
 });
 
+test('an address that is corrected before the invitation is accepted gets an invitation at once, and the earlier link says so', async ({
+  office,
+  browser,
+}) => {
+  const { name, email } = someone();
+  await office.request.post('/api/admin/staff', { headers: staffHeaders, data: { name, email, role: 'sales' } });
+  const earlier = await linkMailedTo(email);
+  await office.goto('/admin?tab=staff');
+  await office.getByRole('link', { name: `Change ${name}` }).press('Enter');
+  const dialog = office.getByRole('dialog', { name, exact: true });
+  const right = someone().email;
+  await dialog.getByLabel('Email').fill(right);
+  await expect(dialog.getByRole('status').filter({ hasText: 'You get a new invitation to pass on yourself' })).toContainText(
+    'The link that was made for the earlier address stops working.',
+  );
+  await dialog.getByRole('button', { name: 'Save name and email' }).click();
+  const made = office.getByRole('dialog', { name: `${name} is invited` });
+  // The system under test has no mail server.
+  await expect(made.getByText("Mail isn't connected, so nothing was mailed.")).toBeFocused();
+  await expect(made).toContainText('The link that was made for the earlier address no longer works.');
+  const link = await made.getByLabel(`Link for ${name}`).inputValue();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await made.getByRole('button', { name: 'Done' }).click();
+  await expect(made).toHaveCount(0);
+  const row = office.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText(right);
+  await expect(row).toContainText(/Invited\s*not mailed, until/);
+
+  const page = await newPage(browser);
+  await page.goto(earlier);
+  await expect(page.getByText('The email address of this invitation has been corrected')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.goto(link);
+  await page.reload();
+  await expect(page.getByText(`Welcome, ${name}. You log in with ${right}.`)).toBeVisible();
+  await page.context().close();
+  await disable(office, right);
+});
+
 test('of two owners who correct the same account, the second is told, and what was typed is kept', async ({ office }) => {
   const { name } = await addColleague('sales');
   await office.goto('/admin?tab=staff');

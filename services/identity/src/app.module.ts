@@ -29,6 +29,7 @@ import { SayWhatEndedSessions1795812000000 } from './migrations/1795812000000-sa
 import { KeepPasskeys1795813000000 } from './migrations/1795813000000-keep-passkeys.ts';
 import { KeepFormerNames1795814000000 } from './migrations/1795814000000-keep-former-names.ts';
 import { KeepSignInPolicy1795817000000 } from './migrations/1795817000000-keep-sign-in-policy.ts';
+import { KeepFormerLinks1795832000000 } from './migrations/1795832000000-keep-former-links.ts';
 import { Challenges } from './passkeys/challenges.ts';
 import { OwnPasskeysController } from './passkeys/own-passkeys.controller.ts';
 import { OwnPasskeys } from './passkeys/own-passkeys.ts';
@@ -104,6 +105,7 @@ import { TakeSecondFactorUseCase } from './staff/take-second-factor.use-case.ts'
         KeepPasskeys1795813000000,
         KeepFormerNames1795814000000,
         KeepSignInPolicy1795817000000,
+        KeepFormerLinks1795832000000,
       ],
     }),
   ],

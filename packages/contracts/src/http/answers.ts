@@ -174,7 +174,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'GET /api/admin/staff': z.array(staffMemberSchema),
   'POST /api/admin/staff': staffLinkMadeSchema,
   'PATCH /api/admin/staff/:id': staffMemberSchema,
-  'PUT /api/admin/staff/:id/person': staffMemberSchema,
+  'PUT /api/admin/staff/:id/person': staffLinkMadeSchema,
   'POST /api/admin/staff/:id/link': staffLinkMadeSchema,
   'DELETE /api/admin/staff/:id/second-factor': staffMemberSchema,
   'GET /api/admin/status': staffStatusSchema,

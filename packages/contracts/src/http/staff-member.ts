@@ -63,7 +63,10 @@ export type ChangeStaff = z.infer<typeof changeStaffSchema>;
 
 const emailAddress = () => email('Please enter a valid email address');
 
-/** Body of PUT /api/admin/staff/{id}/person: who it is. The sessions go on; another address ends the link that is open. */
+/**
+ * Body of PUT /api/admin/staff/{id}/person: who it is. The sessions go on; another address ends the link that is open, and who has not
+ * accepted yet is invited there.
+ */
 export const correctStaffSchema = z.strictObject({
   name: staffName(),
   email: emailAddress(),

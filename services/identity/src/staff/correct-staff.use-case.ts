@@ -1,4 +1,4 @@
-import type { CorrectStaff } from '@forecourt/contracts';
+import type { CorrectStaff, StaffLinkMade } from '@forecourt/contracts';
 import { StaffActions } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -22,12 +22,13 @@ export class CorrectStaffUseCase {
   ) {}
 
   /**
-   * Another address ends the link that was mailed to the one before, and both addresses are told.
+   * Another address ends the link that was mailed to the one before, and both addresses are told. Who has not accepted yet is invited
+   * at the new one.
    * @throws {ProblemError} 404 if there is no such account; 409 for the first account, if somebody else has the name or the address, or
    * if either is no longer what the form showed.
    */
-  async execute(id: string, { name, email, shown }: CorrectStaff): Promise<void> {
-    const before = await this.dataSource.transaction(async (manager) => {
+  async execute(id: string, { name, email, shown }: CorrectStaff): Promise<StaffLinkMade> {
+    const moved = await this.dataSource.transaction(async (manager) => {
       const account = await this.members.locked(manager, id);
       // Sent twice, it has been done.
       if (account.name === name && account.email === email) return null;
@@ -36,14 +37,20 @@ export class CorrectStaffUseCase {
       await manager.update(AccountEntity, { id }, { name, email });
       if (account.name !== name) await this.keepName(manager, account);
       if (account.email === email) return null;
-      await this.links.remove(manager, id);
       await this.actions.record(manager, { action: 'account.email-changed', recordType: 'account', recordId: id });
-      return account.email;
+      const after = { ...account, name, email };
+      if (account.isInvited && !account.isDisabled)
+        return { before: account.email, after, link: await this.links.makeForNewAddress(manager, id) };
+      await this.links.remove(manager, id);
+      return { before: account.email, after, link: null };
     });
-    if (before === null) return;
+    if (moved === null) return this.members.one(id);
+    const { before, after, link } = moved;
     // Nobody waits for the mail server.
     void this.notices.tell({ id, name, email: before }, 'email-replaced');
-    void this.notices.tell({ id, name, email }, 'email-given');
+    if (link) return this.links.handOver(after, link);
+    void this.notices.tell(after, 'email-given');
+    return this.members.one(id);
   }
 
   private async keepName(manager: EntityManager, { id, name }: AccountRow): Promise<void> {

@@ -29,8 +29,9 @@ export class FollowLinkController {
   @Post()
   @HttpCode(200)
   async look(@Body() body: unknown): Promise<StaffLinkHolder> {
-    const account = await this.links.holder(parseInput(staffLinkSchema, body).token);
-    if (!account) throw linkIsOver();
+    const { token } = parseInput(staffLinkSchema, body);
+    const account = await this.links.holder(token);
+    if (!account) throw await this.links.whyOver(token);
     return { name: account.name, email: account.email ?? '', isInvitation: account.isInvited };
   }
 
@@ -44,7 +45,7 @@ export class FollowLinkController {
     const { token, newPassword } = parseInput(followStaffLinkSchema, body);
     const account = await this.dataSource.transaction(async (manager) => {
       const holder = await this.links.use(manager, token);
-      if (!holder) throw linkIsOver();
+      if (!holder) throw await this.links.whyOver(token);
       // What is refused leaves the link as it was.
       this.policy.check(newPassword, holder);
       const passwordHash = await this.accounts.setPassword(manager, holder, newPassword, { isInvited: false });

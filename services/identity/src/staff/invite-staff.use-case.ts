@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type InviteStaff, type StaffLinkMade, staffLinkPath } from '@forecourt/contracts';
-import { StaffActions } from '@forecourt/service-kit';
+import type { InviteStaff, StaffLinkMade } from '@forecourt/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { AccountEntity, type AccountRow } from '../accounts/account.entity.ts';
+import { DataSource } from 'typeorm';
+import { AccountEntity } from '../accounts/account.entity.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { isDisabled } from './staff.errors.ts';
-import { type NewLink, StaffLinks } from './staff-links.ts';
+import { StaffLinks } from './staff-links.ts';
 import { StaffMembers } from './staff-members.ts';
 import { requireUnique } from './unique-account.ts';
 
@@ -16,7 +15,6 @@ export class InviteStaffUseCase {
     private readonly dataSource: DataSource,
     private readonly links: StaffLinks,
     private readonly members: StaffMembers,
-    private readonly actions: StaffActions,
   ) {}
 
   /**
@@ -27,36 +25,24 @@ export class InviteStaffUseCase {
     const id = randomUUID();
     const now = new Date();
     const passwordHash = await hashPassword(randomUUID());
-    const made = await this.dataSource.transaction(async (manager) => {
+    const { account, link } = await this.dataSource.transaction(async (manager) => {
       await requireUnique(manager, { name, email }, null);
       const dates = { createdAt: now, passwordChangedAt: now, lastSignedInAt: null };
       const given = { id, name, displayName: null, email, role };
       const account = { ...given, isDisabled: false, isInvited: true, passwordHash, settingHash: null, ...dates };
       await manager.insert(AccountEntity, account);
-      return { account, link: await this.linkFor(manager, id, 'account.invited') };
+      return { account, link: await this.links.make(manager, id, 'account.invited') };
     });
-    return this.sent(made);
+    return this.links.handOver(account, link);
   }
 
   /** A new link, which ends the last one. @throws {ProblemError} 404 or 409 if the account cannot have one. */
   async makeLink(id: string): Promise<StaffLinkMade> {
-    const made = await this.dataSource.transaction(async (manager) => {
+    const { account, link } = await this.dataSource.transaction(async (manager) => {
       const account = await this.members.locked(manager, id);
       if (account.isDisabled) throw isDisabled();
-      return { account, link: await this.linkFor(manager, id, 'account.link-made') };
+      return { account, link: await this.links.make(manager, id, 'account.link-made') };
     });
-    return this.sent(made);
-  }
-
-  /** With the link itself, for whoever made it: mail may not arrive, and no later answer has it. */
-  private async sent({ account, link }: { readonly account: AccountRow; readonly link: NewLink }): Promise<StaffLinkMade> {
-    await this.links.send(account, link);
-    const newLink = { path: staffLinkPath(link.token), expiresAt: link.expiresAt.toISOString() };
-    return { ...(await this.members.one(account.id)), newLink };
-  }
-
-  private async linkFor(manager: EntityManager, id: AccountRow['id'], action: string) {
-    await this.actions.record(manager, { action, recordType: 'account', recordId: id });
-    return this.links.make(manager, id);
+    return this.links.handOver(account, link);
   }
 }

@@ -8,6 +8,8 @@ export interface StaffLinkRow {
   expiresAt: Date;
   /** Null until a mail server has taken it. */
   sentAt: Date | null;
+  /** Likewise of the one that went to the address before, if that was corrected. */
+  formerTokenHash: Buffer | null;
 }
 
 export const StaffLinkEntity = new EntitySchema<StaffLinkRow>({
@@ -18,5 +20,6 @@ export const StaffLinkEntity = new EntitySchema<StaffLinkRow>({
     tokenHash: { type: 'bytea', name: 'token_hash' },
     expiresAt: { type: 'timestamptz', precision: 3, name: 'expires_at' },
     sentAt: { type: 'timestamptz', precision: 3, name: 'sent_at', nullable: true },
+    formerTokenHash: { type: 'bytea', name: 'former_token_hash', nullable: true },
   },
 });

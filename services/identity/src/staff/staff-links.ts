@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { STAFF_LINK_DAYS, sendStaffLinkV1 } from '@forecourt/contracts';
-import type { Logger } from '@forecourt/server-kit';
+import { STAFF_LINK_DAYS, type StaffLinkMade, sendStaffLinkV1, staffLinkPath } from '@forecourt/contracts';
+import type { Logger, ProblemError } from '@forecourt/server-kit';
 import { Commands, LOGGER, StaffActions } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { AccountEntity, type AccountRow } from '../accounts/account.entity.ts';
+import { addressWasCorrected, linkIsOver } from './staff.errors.ts';
 import { StaffLinkEntity } from './staff-link.entity.ts';
+import { StaffMembers } from './staff-members.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Longer than a mail server may take. */
@@ -26,19 +28,38 @@ export class StaffLinks {
     private readonly dataSource: DataSource,
     private readonly commands: Commands,
     private readonly actions: StaffActions,
+    private readonly members: StaffMembers,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Makes a link, in place of the account's last one. */
-  async make(manager: EntityManager, accountId: string): Promise<NewLink> {
+  /** Makes a link, in place of the account's last one. @param action what the activity says of it. */
+  async make(manager: EntityManager, accountId: string, action: string): Promise<NewLink> {
+    await this.actions.record(manager, { action, recordType: 'account', recordId: accountId });
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(Date.now() + STAFF_LINK_DAYS * DAY_MS);
     await manager.upsert(StaffLinkEntity, { accountId, tokenHash: hashOf(token), expiresAt, sentAt: null }, ['accountId']);
     return { token, expiresAt };
   }
 
-  /** Mails it. If that fails the link stays, and whoever asked is told. The activity says which. */
-  async send({ id, name, email, role, isInvited }: AccountRow, { token, expiresAt }: NewLink): Promise<void> {
+  /** Likewise, for a corrected address: whoever follows the link that went to the one before is told. */
+  async makeForNewAddress(manager: EntityManager, accountId: string): Promise<NewLink> {
+    const before = await manager.findOneBy(StaffLinkEntity, { accountId });
+    const link = await this.make(manager, accountId, 'account.link-made');
+    if (before) await manager.update(StaffLinkEntity, { accountId }, { formerTokenHash: before.tokenHash });
+    return link;
+  }
+
+  /**
+   * Mails it, and answers with the link itself, for whoever made it: mail may not arrive, and no later answer has it. If the mail
+   * fails the link stays. The activity says which.
+   */
+  async handOver(account: AccountRow, link: NewLink): Promise<StaffLinkMade> {
+    await this.send(account, link);
+    const newLink = { path: staffLinkPath(link.token), expiresAt: link.expiresAt.toISOString() };
+    return { ...(await this.members.one(account.id)), newLink };
+  }
+
+  private async send({ id, name, email, role, isInvited }: AccountRow, { token, expiresAt }: NewLink): Promise<void> {
     const link = { name, email: email ?? '', role, isInvitation: isInvited, token, expiresAt: expiresAt.toISOString() };
     let isMailed = true;
     try {
@@ -71,6 +92,12 @@ export class StaffLinks {
       [hashOf(token)],
     );
     return used ? manager.findOneBy(AccountEntity, { id: used.id }) : null;
+  }
+
+  /** Why a link has no holder, in words for whoever follows it. */
+  async whyOver(token: string): Promise<ProblemError> {
+    const isFormer = await this.dataSource.manager.existsBy(StaffLinkEntity, { formerTokenHash: hashOf(token) });
+    return isFormer ? addressWasCorrected() : linkIsOver();
   }
 
   async remove(manager: EntityManager, accountId: string): Promise<void> {

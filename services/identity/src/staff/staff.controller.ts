@@ -54,9 +54,8 @@ export class StaffController {
   }
 
   @Put(':id/person')
-  async correct(@Param('id') id: string, @Body() body: unknown): Promise<StaffMember> {
-    await this.correcting.execute(id, parseInput(correctStaffSchema, body));
-    return this.members.one(id);
+  correct(@Param('id') id: string, @Body() body: unknown): Promise<StaffLinkMade> {
+    return this.correcting.execute(id, parseInput(correctStaffSchema, body));
   }
 
   /** For who has lost the phone and the recovery codes. */

@@ -56,3 +56,11 @@ export const linkIsOver = (): ProblemError =>
     'This link is over',
     'This link has been used, has been replaced by a newer one, or is more than seven days old. Ask for a new one.',
   );
+
+export const addressWasCorrected = (): ProblemError =>
+  refused(
+    410,
+    'ADDRESS_CORRECTED',
+    'This link has been replaced',
+    'The email address of this invitation has been corrected, and a new invitation was made for the right one. Use the link in that, or ask whoever invited you.',
+  );

@@ -284,7 +284,7 @@ it.each<[string, object, SessionEnd]>([
   expect((await identity.status(token)).body.endedBy).toBe(endedBy);
 });
 
-const correct = (id: string, body: object) => identity.put<StaffMember & Problem>(`/api/admin/staff/${id}/person`, owner, body);
+const correct = (id: string, body: object) => identity.put<StaffLinkMade & Problem>(`/api/admin/staff/${id}/person`, owner, body);
 
 describe('correcting who somebody is', () => {
   it('changes the name and the address, with which they log in from then on, and the session goes on', async () => {
@@ -318,22 +318,53 @@ describe('correcting who somebody is', () => {
     for (const { text } of kept) for (const secret of [name, email, ...Object.values(next)]) expect(text).not.toContain(secret);
   });
 
-  it.each(['an invitation', 'a forgotten password'])(
-    'a new address ends the open link for %s, another name does not',
-    async (why) => {
-      const { id, name, email } = why === 'an invitation' ? (await invite()).body : await join();
-      if (why !== 'an invitation') await identity.post(`/api/admin/staff/${id}/link`, owner);
-      const renamed = `Ann ${randomUUID()}`;
-      expect((await correct(id, { name: renamed, email, shown: { name, email } })).body.link).not.toBeNull();
-      const token = tokenFor(email);
-      const next = `${randomUUID()}@vans.example`;
-      const { body } = await correct(id, { name: renamed, email: next, shown: { name: renamed, email } });
-      expect(body.link).toBeNull();
-      expect((await follow(token)).status).toBe(410);
-      await identity.post(`/api/admin/staff/${id}/link`, owner);
-      expect((await follow(tokenFor(next))).status).toBe(200);
-    },
-  );
+  it('a new address ends the open link for a forgotten password, another name does not', async () => {
+    const { id, name, email } = await join();
+    await identity.post(`/api/admin/staff/${id}/link`, owner);
+    const renamed = `Ann ${randomUUID()}`;
+    expect((await correct(id, { name: renamed, email, shown: { name, email } })).body.link).not.toBeNull();
+    const token = tokenFor(email);
+    const next = `${randomUUID()}@vans.example`;
+    const { body } = await correct(id, { name: renamed, email: next, shown: { name: renamed, email } });
+    expect(body).toMatchObject({ link: null });
+    expect(body).not.toHaveProperty('newLink');
+    expect((await follow(token)).body).toMatchObject({ status: 410, detail: expect.stringMatching(OVER) });
+    await identity.post(`/api/admin/staff/${id}/link`, owner);
+    expect((await follow(tokenFor(next))).status).toBe(200);
+  });
+
+  it('invites who has not accepted yet at the new address, and the earlier link says why it is over', async () => {
+    const { id, name, email } = (await invite()).body;
+    const [first, next] = [tokenFor(email), `${randomUUID()}@vans.example`];
+    const shown = { name, email };
+    const renamed = `Ann ${randomUUID()}`;
+    expect((await correct(id, { name: renamed, email, shown })).body).not.toHaveProperty('newLink');
+    const moved = { name: renamed, email: next, shown: { name: renamed, email } };
+    const { body } = await correct(id, moved);
+    const token = tokenFor(next);
+    expect(mailed.get(next)?.isInvitation).toBe(true);
+    expect(body).toMatchObject({ email: next, state: 'invited', link: { isSent: true } });
+    expect(body.newLink).toEqual({ path: `/admin#link=${token}`, expiresAt: body.link?.expiresAt });
+    // Sent twice, it has been done, and the link stays.
+    expect((await correct(id, moved)).body).not.toHaveProperty('newLink');
+    for (const answer of [await identity.post<Problem>('/api/admin/link', '', { token: first }), await follow(first)]) {
+      expect(answer.body).toMatchObject({ status: 410, code: 'IDENTITY.ADDRESS_CORRECTED' });
+      expect(JSON.stringify(answer.body)).not.toContain(next);
+    }
+    expect((await follow(token)).status).toBe(200);
+    await eventually(() => expect(noticed).toContainEqual({ name: renamed, email, what: 'email-replaced' }));
+    // Who is invited has no password that stays.
+    expect(noticed).not.toContainEqual(expect.objectContaining({ email: next, what: 'email-given' }));
+  });
+
+  it('gives the new link of somebody invited to pass on where no mail goes out', async () => {
+    const { id, name, email } = (await invite()).body;
+    isMailServerUp = false;
+    const { body } = await correct(id, { name, email: `${randomUUID()}@vans.example`, shown: { name, email } });
+    isMailServerUp = true;
+    expect(body.link?.isSent).toBe(false);
+    expect((await follow(body.newLink?.path.split('#link=')[1] ?? '')).status).toBe(200);
+  });
 
   it('tells at the field what somebody else has, in any letters', async () => {
     const [one, other] = [await join(), (await invite()).body];

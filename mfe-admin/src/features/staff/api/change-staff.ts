@@ -33,9 +33,9 @@ export const useChangeMember = (id: string, done: Done<StaffMember>) =>
   useStaffCall((body: ChangeStaff) => staffApi.json<StaffMember>(`/api/admin/staff/${id}`, { method: 'PATCH', body }), done);
 
 /** PUT /api/admin/staff/{id}/person. */
-export const useCorrectMember = (id: string, done: Done<StaffMember>) =>
+export const useCorrectMember = (id: string, done: Done<StaffLinkMade>) =>
   useStaffCall(
-    (body: CorrectStaff) => staffApi.json<StaffMember>(`/api/admin/staff/${id}/person`, { method: 'PUT', body }),
+    (body: CorrectStaff) => staffApi.json<StaffLinkMade>(`/api/admin/staff/${id}/person`, { method: 'PUT', body }),
     done,
   );
 

@@ -11,7 +11,7 @@ import { useLeaveGuard } from '../../../unsaved/use-leave-guard.ts';
 import { useInvite } from '../api/change-staff.ts';
 import { usePersonFields } from '../hooks/use-person-fields.ts';
 import { OWNER_MAY, ROLE_OPTIONS, ROLE_WORDS } from '../role-words.ts';
-import { NewLink } from './new-link.tsx';
+import { InvitationMade } from './invitation-made.tsx';
 import { PersonFields } from './person-fields.tsx';
 
 /** `?invite`: gives somebody an account, and the link to set its password, which is mailed and shown. */
@@ -35,15 +35,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     if (role === 'owner') setAsked(true);
     else mutate({ name, email, role });
   };
-  if (made) {
-    return (
-      <Dialog title={`${made.name} is invited`} onClose={onClose} footer={<CancelButton className="grow">Done</CancelButton>}>
-        <div className="py-5">
-          <NewLink {...made} />
-        </div>
-      </Dialog>
-    );
-  }
+  if (made) return <InvitationMade {...{ made, onClose }} />;
   return (
     <Dialog
       title="Invite somebody"

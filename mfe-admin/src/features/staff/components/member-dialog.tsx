@@ -1,4 +1,4 @@
-import type { Role, StaffMember } from '@forecourt/contracts';
+import type { Role, StaffLinkMade, StaffMember } from '@forecourt/contracts';
 import { CancelButton, Dialog, FormSelect, SendButton } from '@forecourt/ui';
 import { showToast } from '@forecourt/web-kit';
 import { type FormEvent, useState } from 'react';
@@ -10,6 +10,7 @@ import { DiscardDialog } from '../../../unsaved/discard-dialog.tsx';
 import { useLeaveGuard } from '../../../unsaved/use-leave-guard.ts';
 import { useChangeMember, useMakeLink, useWithdraw } from '../api/change-staff.ts';
 import { OWNER_MAY, ROLE_OPTIONS, ROLE_WORDS } from '../role-words.ts';
+import { InvitationMade } from './invitation-made.tsx';
 import styles from './member-dialog.module.css';
 import { MemberPart } from './member-part.tsx';
 import { NewLink } from './new-link.tsx';
@@ -28,10 +29,19 @@ export function MemberDialog(props: MemberDialogProps) {
   const [typed, setTyped] = useState(stored);
   const isUnsaved = () => typed.name.trim() !== stored.name || typed.email.trim() !== stored.email;
   const { leaving, leave, close } = useLeaveGuard({ param: 'member', isUnsaved, onClose: props.onClose });
+  const [made, setMade] = useState<StaffLinkMade | null>(null);
+  if (made)
+    return (
+      <InvitationMade
+        made={made}
+        effect="The link that was made for the earlier address no longer works."
+        onClose={() => leave()}
+      />
+    );
   return (
     <Dialog title={name} onClose={close}>
       <div className={styles.body}>
-        <PersonForm member={props.member} typed={typed} onType={setTyped} onClose={() => leave()} />
+        <PersonForm member={props.member} typed={typed} onType={setTyped} onInvited={setMade} onClose={() => leave()} />
         {state !== 'disabled' && <RoleForm {...props} />}
         {state !== 'disabled' && <LinkPart {...props} />}
         {(hasSecondFactor || hasPasskey) && <TakeSecondFactorPart {...props} />}
@@ -135,7 +145,7 @@ function WithdrawPart({ member: { id, name }, onClose }: MemberDialogProps) {
           onConfirm={() => mutate(undefined)}
           onClose={() => setAsked(false)}
         >
-          The link that they may have no longer works. You can invite them again.
+          If they have been given a link, it stops working. You can invite them again.
         </ConfirmDialog>
       )}
     </>

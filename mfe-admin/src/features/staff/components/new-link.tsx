@@ -4,8 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useMailMissing } from '../../../mail/use-mail-missing.ts';
 import { momentInWords } from '../../../time/moment-in-words.ts';
 
+interface NewLinkProps extends StaffLinkMade {
+  /** What else it changes. */
+  readonly effect?: string;
+}
+
 /** A link to set a password, which is shown this once, to be passed on. */
-export function NewLink({ name, email, link, newLink }: StaffLinkMade) {
+export function NewLink({ name, email, link, newLink, effect = '' }: NewLinkProps) {
   const isMailMissing = useMailMissing();
   const box = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState<'yes' | 'by hand' | null>(null);
@@ -24,7 +29,9 @@ export function NewLink({ name, email, link, newLink }: StaffLinkMade) {
   const whyNotMailed = isMailMissing ? "Mail isn't connected, so nothing was mailed." : 'The mail could not be sent.';
   return (
     <div ref={box} className="stack one-column gap-3">
-      <p tabIndex={-1}>{link?.isSent ? `The link was mailed to ${email}. You can pass it on yourself as well.` : whyNotMailed}</p>
+      <p tabIndex={-1}>
+        {link?.isSent ? `The link was mailed to ${email}. You can pass it on yourself as well.` : whyNotMailed} {effect}
+      </p>
       {newLink && address !== undefined && (
         <>
           <FormInput

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@forecourt/contracts';
+import type { StaffLinkMade, StaffMember } from '@forecourt/contracts';
 import { SendButton } from '@forecourt/ui';
 import { showToast } from '@forecourt/web-kit';
 import { type FormEvent, useRef, useState } from 'react';
@@ -14,6 +14,8 @@ interface PersonFormProps {
   readonly member: StaffMember;
   readonly typed: Person;
   readonly onType: (typed: Person) => void;
+  /** Called with the new link of somebody who had not accepted yet. */
+  readonly onInvited: (made: StaffLinkMade) => void;
   readonly onClose: () => void;
 }
 
@@ -22,6 +24,7 @@ export function PersonForm({
   member: { id, name: oldName, email: oldEmail, state, link },
   typed,
   onType,
+  onInvited,
   onClose,
 }: PersonFormProps) {
   const [shown] = useState({ name: oldName, email: oldEmail ?? '' });
@@ -29,7 +32,8 @@ export function PersonForm({
   const form = useRef<HTMLFormElement>(null);
   const [name, email] = [typed.name.trim(), typed.email.trim()];
   const isMoved = email !== shown.email;
-  const { mutate, isPending, error, reset } = useCorrectMember(id, () => {
+  const { mutate, isPending, error, reset } = useCorrectMember(id, (made) => {
+    if (made.newLink) return onInvited(made);
     const text = isMoved ? `${name} logs in with ${email} from now on.` : `Colleagues read ${name} from now on.`;
     showToast({ title: isMoved ? 'Email address changed' : 'Name changed', text });
     onClose();
@@ -66,11 +70,19 @@ interface Circumstances {
 }
 
 /** What another address means. */
-const consequence = ({ isMailMissing, isInvited, hasLink }: Circumstances): string =>
-  [
-    isInvited ? 'The invitation is for the new address then.' : 'They log in with the new address from then on.',
-    hasLink && 'The link that they have no longer works: send a new one afterwards.',
-    isMailMissing ? 'Tell them yourself: no mail is sent.' : 'Both addresses are told by mail.',
-  ]
-    .filter(Boolean)
-    .join(' ');
+function consequence({ isMailMissing, isInvited, hasLink }: Circumstances): string {
+  const ended = hasLink && 'The link that was made for the earlier address stops working.';
+  const sentences = isInvited
+    ? [
+        isMailMissing
+          ? 'You get a new invitation to pass on yourself: no mail is sent.'
+          : 'A new invitation is mailed to them at once.',
+        ended,
+      ]
+    : [
+        'They log in with the new address from then on.',
+        ended && `${ended} Send a new one afterwards.`,
+        isMailMissing ? 'Tell them yourself: no mail is sent.' : 'Both addresses are told by mail.',
+      ];
+  return sentences.filter(Boolean).join(' ');
+}
