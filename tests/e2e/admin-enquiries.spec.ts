@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addColleague } from './support/colleague.ts';
@@ -403,4 +404,21 @@ test.describe('the vehicle page', () => {
     expect(await (await status).json()).toMatchObject({ authenticated: false });
     await expect(page.getByRole('link', { name: 'Back to Admin' })).toBeHidden();
   });
+});
+
+test('who has not accepted the invitation, or is disabled, is given no enquiry', { tag: '@any-size' }, async ({ request }) => {
+  const id = await enquire(request, someCustomer());
+  const name = `Jo ${randomUUID().slice(0, 8)}`;
+  const data = { name, email: `${randomUUID().slice(0, 8)}@vans.example`, role: 'sales' };
+  const invited = await (await request.post('/api/admin/staff', { headers: staffHeaders, data })).json();
+  const give = async () => {
+    const answer = await request.patch(`/api/inquiries/${id}`, {
+      headers: staffHeaders,
+      data: { assignee: invited.id, version: 1 },
+    });
+    return [answer.status(), (await answer.json()).detail];
+  };
+  expect(await give()).toEqual([409, expect.stringContaining('They have not accepted their invitation yet')]);
+  await request.patch(`/api/admin/staff/${invited.id}`, { headers: staffHeaders, data: { isDisabled: true } });
+  expect(await give()).toEqual([409, expect.stringContaining('Their account is disabled')]);
 });

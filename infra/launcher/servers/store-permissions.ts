@@ -6,6 +6,7 @@ import {
   durableOf,
   EVERY_PART_SPANS,
   enquiryReceivedV1,
+  getAccountStateV1,
   getVehicleV1,
   INBOX,
   levelSubject,
@@ -54,7 +55,7 @@ export const NEEDS: Readonly<Record<ServiceName | 'shell', Needs>> = {
   media: { handles: [VEHICLES] },
   enquiries: {
     handles: [VEHICLES, enquiryReceivedV1.type, dataRequestReceivedV1.type],
-    asks: [getVehicleV1.subject],
+    asks: [getVehicleV1.subject, getAccountStateV1.subject],
   },
   assistant: { handles: [VEHICLES], follows: [VEHICLES], asks: [listStockV1.subject, getVehicleV1.subject] },
   social: { handles: [VEHICLES], asks: [writePostV1.subject, getVehicleV1.subject] },

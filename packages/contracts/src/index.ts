@@ -1,6 +1,7 @@
 export * from './browser/events.ts';
 export * from './commands/command.ts';
 export * from './commands/count-visits.ts';
+export * from './commands/get-account-state.ts';
 export * from './commands/get-vehicle.ts';
 export * from './commands/list-stock.ts';
 export * from './commands/send-staff-link.ts';

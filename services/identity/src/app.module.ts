@@ -1,6 +1,7 @@
 import { FOLLOW_DEALERSHIP, ServiceKitModule } from '@forecourt/service-kit';
 import { Module } from '@nestjs/common';
 import { AccountEntity } from './accounts/account.entity.ts';
+import { AccountStateController } from './accounts/account-state.controller.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { ChangePasswordController } from './accounts/change-password.controller.ts';
 import { ChangePasswordUseCase } from './accounts/change-password.use-case.ts';
@@ -110,6 +111,7 @@ import { TakeSecondFactorUseCase } from './staff/take-second-factor.use-case.ts'
     }),
   ],
   controllers: [
+    AccountStateController,
     SignInController,
     SecondStepController,
     SetUpController,

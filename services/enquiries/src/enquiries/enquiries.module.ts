@@ -3,6 +3,7 @@ import { FormsModule } from '../forms/forms.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { StockModule } from '../stock/stock.module.ts';
 import { AddEnquiryNoteController } from './add-enquiry-note.controller.ts';
+import { Colleagues } from './colleagues.ts';
 import { ComingUpController } from './coming-up.controller.ts';
 import { CorrectNoteController } from './correct-note.controller.ts';
 import { EnquiriesTodayController } from './enquiries-today.controller.ts';
@@ -28,6 +29,6 @@ import { UpdateEnquiryController } from './update-enquiry.controller.ts';
     AddEnquiryNoteController,
     CorrectNoteController,
   ],
-  providers: [ReceiveEnquiryUseCase, EnquiryList],
+  providers: [ReceiveEnquiryUseCase, EnquiryList, Colleagues],
 })
 export class EnquiriesModule {}

@@ -1,3 +1,4 @@
+import type { StaffState } from '@forecourt/contracts';
 import { ProblemError } from '@forecourt/server-kit';
 
 export const enquiryNotFound = (id: string | number): ProblemError =>
@@ -43,4 +44,19 @@ export const enquiryChanged = (id: number): ProblemError =>
     code: 'ENQUIRIES.VERSION_CONFLICT',
     title: 'Changed by someone else',
     detail: `Somebody has changed enquiry ${id} since you loaded it. Look at it again before you change it.`,
+  });
+
+const WHY_NOT: Readonly<Record<Exclude<StaffState, 'active'> | 'gone', string>> = {
+  invited: 'They have not accepted their invitation yet',
+  disabled: 'Their account is disabled',
+  gone: 'Their account is gone',
+};
+
+/** @param state null without an account. */
+export const cannotLogIn = (state: Exclude<StaffState, 'active'> | null): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'ENQUIRIES.CANNOT_LOG_IN',
+    title: 'This colleague cannot log in',
+    detail: `${WHY_NOT[state ?? 'gone']}, so they could not see to it. Give the enquiry to somebody else.`,
   });

@@ -5,6 +5,7 @@ import { Body, Controller, Param, Patch, Req } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { keepChanges } from '../changes/keep-changes.ts';
 import { EnquiryStepEntity } from '../steps/enquiry-step.entity.ts';
+import { Colleagues } from './colleagues.ts';
 import { correctedDetails, only } from './corrected-details.ts';
 import { EnquiryEntity, type EnquiryRow } from './enquiry.entity.ts';
 import { enquiryChanged, enquiryErased } from './enquiry.errors.ts';
@@ -26,6 +27,7 @@ export class UpdateEnquiryController {
     private readonly enquiries: EnquiryList,
     private readonly staffActions: StaffActions,
     private readonly dealership: LiveDealership,
+    private readonly colleagues: Colleagues,
   ) {}
 
   /** Stores nothing if nothing is changed. */
@@ -33,6 +35,7 @@ export class UpdateEnquiryController {
   @StaffMay('enquiries.work')
   async update(@Param('id') idText: string, @Body() body: unknown, @Req() { user }: { user: StaffClaims }): Promise<Enquiry> {
     const { version, despite = [], ...change } = parseInput(updateEnquirySchema, body);
+    if (change.assignee && change.assignee !== user.sub) await this.colleagues.requireActive(change.assignee);
     return this.dataSource.transaction(async (manager) => {
       const stored = await lockEnquiry(manager, idText);
       const { id } = stored;

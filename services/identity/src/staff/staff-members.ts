@@ -1,9 +1,10 @@
-import type { StaffMember, StaffState } from '@forecourt/contracts';
+import type { StaffMember } from '@forecourt/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { AccountEntity, type AccountRow } from '../accounts/account.entity.ts';
 import { shownName } from '../accounts/shown-name.ts';
+import { stateOf } from '../accounts/state-of.ts';
 import { Passkeys } from '../passkeys/passkeys.ts';
 import { SecondFactors } from '../second-factor/second-factors.ts';
 import { firstAccountStays, memberNotFound } from './staff.errors.ts';
@@ -54,11 +55,6 @@ export class StaffMembers {
     return account;
   }
 }
-
-const stateOf = ({ isDisabled, isInvited }: AccountRow): StaffState => {
-  if (isDisabled) return 'disabled';
-  return isInvited ? 'invited' : 'active';
-};
 
 type LogsInWith = Pick<StaffMember, 'hasSecondFactor' | 'hasPasskey'>;
 
