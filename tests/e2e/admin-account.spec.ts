@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addColleague, COLLEAGUE_PASSWORD } from './support/colleague.ts';
 import { test } from './support/office.ts';
 import { enquire, someCustomer } from './support/sent-enquiries.ts';
@@ -169,9 +170,9 @@ test('a viewer sees the stock and the enquiries, and nothing that the role may n
   await expect(office.getByRole('switch', { name: 'Sold' }).first()).toBeDisabled();
   await expectAccessible(office);
   await office.keyboard.press('n');
-  await office.goto('/admin?add');
-  await expect(office.getByRole('article').first()).toBeVisible();
   await expect(office.getByRole('dialog')).toHaveCount(0);
+  await office.goto('/admin?add');
+  await expect(office.getByRole('dialog', { name: 'Add vehicle is not for your role' })).toBeVisible();
   await office.goto('/admin?tab=inquiries');
   await expect(office.getByRole('heading', { level: 1, name: /enquir/ })).toBeVisible();
   await expect(office.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
@@ -193,3 +194,38 @@ test('sales edit a van, but do not see what it has cost, nor the feeds', { tag: 
   await expect(office.getByRole('link', { name: 'Feeds' })).toHaveCount(0);
   await office.context().close();
 });
+
+/** Where the links of a page of the office lead, one for each tab and set of overlays. */
+const ledTo = async (office: Page): Promise<Map<string, string>> => {
+  const hrefs = await office.locator('a[href^="/admin"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const kindOf = (href: string) => {
+    const params = new URL(href, 'http://office.example').searchParams;
+    return [params.get('tab'), params.get('view'), ...params.keys()].join(' ');
+  };
+  return new Map(hrefs.flatMap((href) => (href === null ? [] : [[kindOf(href), href]])));
+};
+
+for (const role of ['viewer', 'sales', 'manager'] as const) {
+  test(`every link that a ${role} is shown leads to what the role may open`, { tag: '@any-size' }, async ({ browser, van }) => {
+    const { logIn } = await addColleague(role);
+    const office = await logIn(browser, 'Chrome on Windows');
+    const views = ['/admin', '/admin?show=removed', '/admin?tab=today', '/admin?tab=inquiries', `/admin?figures=${van.id}`];
+    if (role !== 'viewer') views.push(`/admin?edit=${van.id}`, `/admin?post=${van.id}`);
+    const found = new Map<string, string>();
+    const open = async (address: string) => {
+      await office.goto(address);
+      await expect(office.locator('main h1').first()).toBeAttached();
+    };
+    for (const view of views) {
+      await open(view);
+      if (/edit|post|figures/.test(view)) await expect(office.getByRole('dialog')).toBeVisible();
+      for (const [kind, href] of await ledTo(office)) found.set(kind, href);
+    }
+    expect(found.size).toBeGreaterThan(5);
+    for (const href of found.values()) {
+      await open(href);
+      await expect(office.getByText('is not for your role'), href).toHaveCount(0);
+    }
+    await office.context().close();
+  });
+}

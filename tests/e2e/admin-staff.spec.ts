@@ -306,6 +306,41 @@ test('an owner changes a role, disables an account and enables it again; the act
   await page.context().close();
 });
 
+test('whoever may edit no longer is told what became of the open editor, and the cards follow the new role', async ({
+  office,
+  browser,
+  van,
+}) => {
+  const { name, email, logIn: open } = await addColleague('sales');
+  const page = await open(browser, 'Chrome on Windows');
+  await page.goto(`/admin?q=${encodeURIComponent(van.model)}`);
+  const edit = page.getByRole('link', { name: /^Edit / });
+  await edit.click();
+  await page
+    .getByRole('dialog', { name: /^Edit / })
+    .getByLabel(/^Price \(£\)/)
+    .fill('12345');
+  await office.goto('/admin?tab=staff');
+  await office.getByRole('link', { name: `Change ${name}` }).press('Enter');
+  const dialog = office.getByRole('dialog', { name, exact: true });
+  await dialog.getByLabel('Role').selectOption('Viewer');
+  await dialog.getByRole('button', { name: 'Save role' }).click();
+  await expect(page.getByText('An owner has given you another role')).toBeVisible();
+  await logIn(page, email);
+  const told = page.getByRole('dialog', { name: 'Edit vehicle is not for your role' });
+  await expect(told).toContainText('Your role has changed, so this was closed. What you had not saved here was not saved.');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await told.getByRole('button', { name: 'Close' }).last().click();
+  await expect(told).toBeHidden();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(edit).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Post to Social/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(0);
+  await disable(office, email);
+  await page.context().close();
+});
+
 test('a link is copied, and selected where a browser does not allow that', { tag: '@any-size' }, async ({ office }) => {
   const { name, email } = someone();
   await office.request.post('/api/admin/staff', { headers: staffHeaders, data: { name, email, role: 'sales' } });

@@ -7,7 +7,7 @@ import { useShortcuts } from '../features/shortcuts/hooks/use-shortcuts.ts';
 import { VehiclesTab } from '../features/vehicle-list/components/vehicles-tab.tsx';
 import { mayI } from '../session/own-account.ts';
 import { SignInAgainDialog } from '../session/sign-in-again-dialog.tsx';
-import { ForbiddenDialog } from './forbidden-dialog.tsx';
+import { ForRole } from './for-role.tsx';
 import { fetchParts } from './lazy-part.tsx';
 import styles from './office.module.css';
 import { OfficeHeader } from './office-header.tsx';
@@ -61,16 +61,42 @@ export function Office() {
         {tab !== undefined && !mayOpen && <ForbiddenTab name={TABS[tab]} />}
         {mayOpen && <Content tab={tab} />}
       </main>
-      {params.has('add') && mayI('stock.write') && <AddVehicleOverlay />}
-      {edited && mayI('stock.write') && <EditVehicleOverlay key={edited} id={edited} onClose={close} />}
-      {params.has('post') && mayI('social.publish') && <PostOverlay />}
-      {params.has('posts') && mayI('social.publish') && <ScheduledPostsDialog id={params.get('posts') ?? ''} onClose={close} />}
-      {params.has('import') && mayI('stock.write') && <ImportDialog id={params.get('import') ?? ''} onClose={close} />}
-      {params.has('feeds') && mayI('feeds.manage') && <FeedsDialog onClose={close} />}
-      {params.has('import') && !mayI('stock.write') && <ForbiddenDialog name="Import stock" onClose={close} />}
-      {params.has('feeds') && !mayI('feeds.manage') && <ForbiddenDialog name="Stock feeds" onClose={close} />}
+      {params.has('add') && (
+        <ForRole may="stock.write" name="Add vehicle" onClose={close}>
+          <AddVehicleOverlay />
+        </ForRole>
+      )}
+      {edited && (
+        <ForRole key={`edit ${edited}`} may="stock.write" name="Edit vehicle" onClose={close}>
+          <EditVehicleOverlay id={edited} onClose={close} />
+        </ForRole>
+      )}
+      {params.has('post') && (
+        <ForRole may="social.publish" name="Post to social media" onClose={close}>
+          <PostOverlay />
+        </ForRole>
+      )}
+      {params.has('posts') && (
+        <ForRole may="social.publish" name="Scheduled posts" onClose={close}>
+          <ScheduledPostsDialog id={params.get('posts') ?? ''} onClose={close} />
+        </ForRole>
+      )}
+      {params.has('import') && (
+        <ForRole may="stock.write" name="Import stock" onClose={close}>
+          <ImportDialog id={params.get('import') ?? ''} onClose={close} />
+        </ForRole>
+      )}
+      {params.has('feeds') && (
+        <ForRole may="feeds.manage" name="Stock feeds" onClose={close}>
+          <FeedsDialog onClose={close} />
+        </ForRole>
+      )}
       {figured && mayI('stock.read') && <FiguresDialog key={figured} id={figured} onClose={close} />}
-      {answered && mayI('enquiries.work') && <ReplyOverlay key={answered} id={answered} unsent={params.get('unsent')} />}
+      {answered && (
+        <ForRole key={`reply ${answered}`} may="enquiries.work" name="Reply" onClose={close}>
+          <ReplyOverlay id={answered} unsent={params.get('unsent')} />
+        </ForRole>
+      )}
       {params.has('keys') && <ShortcutsDialog tabs={tabs.map((one) => TABS[one])} onClose={close} />}
       {params.has('account') && <AccountDialog onClose={close} />}
       <SignInAgainDialog />

@@ -1,4 +1,5 @@
 import { mayDo, type Permission, ROLES } from '@forecourt/contracts';
+import { useSyncExternalStore } from 'react';
 import { storedToken } from './token.ts';
 
 /** What the token says of its user; nothing if it cannot be read. */
@@ -19,6 +20,11 @@ export const isSameAccount = (one: string, other: string): boolean => {
   const { sub } = claims(one);
   return sub !== undefined && sub === claims(other).sub;
 };
+
+const none = () => null;
+
+/** For what is memoised and asks `mayI`: renders it again when the user has logged in again, perhaps in another role. */
+export const useOwnRole = (): void => void useSyncExternalStore(storedToken.subscribe, storedToken.current, none);
 
 /** Whether the user's role may do it: decides what is shown. What is done the server decides. */
 export function mayI(permission: Permission): boolean {

@@ -31,10 +31,12 @@ export function EditorHead({ title, registration, id, onClose, onCosts }: Editor
       </div>
       {id !== undefined && (
         <div className={styles.actions}>
-          <Link to={`/admin?tab=activity&vehicle=${id}`} className={action}>
-            <Icon of={Clock} />
-            History
-          </Link>
+          {mayI('audit.read') && (
+            <Link to={`/admin?tab=activity&vehicle=${id}`} className={action}>
+              <Icon of={Clock} />
+              History
+            </Link>
+          )}
           <Link
             to={officeAddress(params, { edit: null, tab: null, add: String(id) })}
             state={OPENED_HERE}

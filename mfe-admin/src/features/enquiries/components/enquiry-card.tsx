@@ -10,7 +10,7 @@ import { useQueryClient } from '@forecourt/web-kit';
 import { memo, useState } from 'react';
 import { Notes } from '../../../notes/notes.tsx';
 import { RecordCard } from '../../../record-card/record-card.tsx';
-import { mayI } from '../../../session/own-account.ts';
+import { mayI, useOwnRole } from '../../../session/own-account.ts';
 import { TimeSince } from '../../../time/time-since.tsx';
 import { useChangeEnquiry } from '../api/change-enquiry.ts';
 import { putEnquiry, readEnquiriesAgain } from '../api/get-enquiries.ts';
@@ -30,6 +30,7 @@ const STATUSES = ENQUIRY_STATUSES.map((status) => ({ value: status, label: ENQUI
 
 /** One enquiry: sender, subject, status and message. */
 export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enquiry: Enquiry }) {
+  useOwnRole();
   const client = useQueryClient();
   const { mutate: change } = useChangeEnquiry(enquiry);
   const { id, inquiryType, status, createdAt, erasedAt, calculation, notes } = enquiry;

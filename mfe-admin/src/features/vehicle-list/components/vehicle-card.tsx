@@ -4,7 +4,7 @@ import { Badge, classes, Picture } from '@forecourt/ui';
 import { today } from '@forecourt/web-kit';
 import { memo } from 'react';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
-import { mayI } from '../../../session/own-account.ts';
+import { mayI, useOwnRole } from '../../../session/own-account.ts';
 import { staffPrice } from '../../../stock/staff-price.ts';
 import { stockAge } from '../../../stock/stock-age.ts';
 import { CardChoice, type CardChoiceProps } from '../bulk/components/card-choice.tsx';
@@ -44,6 +44,7 @@ export const VehicleCard = memo(function VehicleCard({
   isSelected = false,
   onSelect,
 }: VehicleCardProps) {
+  useOwnRole();
   const { id, year, picture, missingFacts } = vehicle;
   const { expired, soon } = vehicleFlags(vehicle, today());
   const title = vehicleTitle(vehicle);
