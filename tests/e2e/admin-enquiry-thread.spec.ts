@@ -186,6 +186,8 @@ test('an appointment has a day and a time, is moved and cancelled', async ({ off
   const card = await openCard(office, customer);
   await card.getByLabel(/^Status of/).selectOption('Appointment');
   const appointment = card.getByRole('region', { name: 'Appointment' });
+  await expect(appointment.getByLabel('Day')).toBeFocused();
+  await expect(appointment.getByRole('button', { name: 'Keep' })).toBeInViewport();
   await appointment.getByRole('button', { name: 'Keep' }).click();
   await expect(appointment.getByText('Choose a date')).toBeVisible();
   await expect(appointment.getByLabel('Day')).toBeFocused();
@@ -209,6 +211,10 @@ test('an appointment has a day and a time, is moved and cancelled', async ({ off
   await appointment.getByRole('button', { name: 'Cancel appointment' }).click();
   const question = office.getByRole('dialog', { name: 'Cancel this appointment?' });
   await expectAccessible(office);
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toBeHidden();
+  await expect(appointment).toContainText(`at ${second.time}`);
+  await appointment.getByRole('button', { name: 'Cancel appointment' }).click();
   await question.getByRole('button', { name: 'Cancel appointment' }).click();
   await expect(appointment).toBeHidden();
   await expect(office.getByRole('main')).toBeFocused();

@@ -8,6 +8,8 @@ interface ConfirmDialogProps {
   readonly title: string;
   /** What the answer yes does, in one or two words. */
   readonly verb: string;
+  /** The answer no: named where 'Cancel' could be taken for the act. */
+  readonly keep?: string;
   /** What happens then. */
   readonly children: ReactNode;
   readonly isPending?: boolean;
@@ -21,6 +23,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   title,
   verb,
+  keep,
   children,
   isPending = false,
   error = null,
@@ -33,7 +36,7 @@ export function ConfirmDialog({
       onClose={onClose}
       footer={
         <>
-          <CancelButton className="grow" />
+          <CancelButton className="grow">{keep}</CancelButton>
           <SendButton variant="primary" className="grow" isSending={isPending} underWay="One moment..." onClick={onConfirm}>
             {verb}
           </SendButton>

@@ -29,13 +29,11 @@ interface Doubt {
 /** When the customer comes: it can be moved and cancelled. */
 export function Appointment({ enquiry, isAsked, onAsk }: AppointmentProps) {
   const { mutate: change, isPending } = useChangeEnquiry(enquiry);
-  const [wasPressed, setPressed] = useState(false);
   const [doubt, setDoubt] = useState<Doubt | null>(null);
   const [isCancelling, setCancelling] = useState(false);
   const box = useRef<HTMLElement>(null);
   const now = useNow();
   const close = () => {
-    setPressed(false);
     setDoubt(null);
     onAsk(false);
     box.current?.focus();
@@ -69,13 +67,7 @@ export function Appointment({ enquiry, isAsked, onAsk }: AppointmentProps) {
       )}
       {mayI('enquiries.work') && !isAsked && (
         <p className="cluster gap-2">
-          <Button
-            size="small"
-            onClick={() => {
-              setPressed(true);
-              onAsk(true);
-            }}
-          >
+          <Button size="small" onClick={() => onAsk(true)}>
             {when ? 'Move' : 'Choose day and time'}
             {when ? <span className="visually-hidden"> the appointment{about}</span> : about}
           </Button>
@@ -89,7 +81,6 @@ export function Appointment({ enquiry, isAsked, onAsk }: AppointmentProps) {
           label={`When ${customerName} comes`}
           at={appointmentAt}
           isPending={isPending}
-          takesFocus={wasPressed}
           doubt={doubt}
           onChoose={book}
           onClose={close}
@@ -99,6 +90,7 @@ export function Appointment({ enquiry, isAsked, onAsk }: AppointmentProps) {
         <ConfirmDialog
           title="Cancel this appointment?"
           verb="Cancel appointment"
+          keep="Keep it"
           onConfirm={cancel}
           onClose={() => setCancelling(false)}
         >

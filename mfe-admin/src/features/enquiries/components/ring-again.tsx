@@ -54,7 +54,6 @@ export function RingAgain({ enquiry }: { readonly enquiry: Enquiry }) {
           label={`When to ring ${customerName} again`}
           at={ringAgainAt}
           isPending={isPending}
-          takesFocus
           onChoose={(at) => change({ ringAgainAt: at }, { onSuccess: close })}
           onClose={close}
         />

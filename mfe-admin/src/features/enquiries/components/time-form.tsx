@@ -16,22 +16,22 @@ interface TimeFormProps {
   /** Why a time is doubtful; sent again, it is kept. */
   readonly doubt?: { readonly at: string; readonly text: string } | null;
   readonly isPending: boolean;
-  /** Whether a button opened it, which has gone. */
-  readonly takesFocus: boolean;
   readonly onChoose: (at: string) => void;
   readonly onClose: () => void;
 }
 
 /** Chooses a day and a time on an enquiry's card. */
-export function TimeForm({ label, at, doubt = null, isPending, takesFocus, onChoose, onClose }: TimeFormProps) {
+export function TimeForm({ label, at, doubt = null, isPending, onChoose, onClose }: TimeFormProps) {
   const when = useChosenTime(at === null ? { day: '', time: '' } : ukClock(Date.parse(at)), readEnquiryTime);
   const { fields } = when;
   const now = useNow();
   const found = readEnquiryTime(when.chosen, now);
   const isDoubtful = doubt !== null && 'at' in found && found.at === doubt.at;
   useEffect(() => {
-    if (takesFocus) fields.current?.querySelector('input')?.focus();
-  }, [takesFocus, fields]);
+    // What opened it may be far above: the whole form comes into sight, not the field alone.
+    fields.current?.scrollIntoView({ block: 'center' });
+    fields.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [fields]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const chosen = isPending ? null : when.settle();
