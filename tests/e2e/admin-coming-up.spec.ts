@@ -66,7 +66,7 @@ test('what a colleague plans appears without a reload, and goes when it is done'
 });
 
 test('calls that are overdue come first, with their day', async ({ office }) => {
-  const entry = { customerName: 'Ada Plumber', van: '2022 Ford Transit', assignee: null };
+  const entry = { customerName: 'Ada Plumber', van: '2022 Ford Transit', registrationNumber: 'HV24 QAN', assignee: null };
   const late = { ...entry, id: 1, what: 'call', at: inDays(-2).toISOString() };
   const next = { ...entry, id: 2, what: 'appointment', at: inDays(1).toISOString() };
   await office.route('**/api/inquiries/coming-up', (route) =>
@@ -77,16 +77,24 @@ test('calls that are overdue come first, with their day', async ({ office }) => 
   await expect(office.getByRole('region', { name: 'Overdue' }).getByRole('link')).toContainText(
     ofUk(inDays(-2), { weekday: 'short' }),
   );
-  await expect(office.getByRole('region', { name: /^Tomorrow, / }).getByRole('link')).toContainText('2022 Ford Transit');
+  await expect(office.getByRole('region', { name: /^Tomorrow, / }).getByRole('link')).toContainText(
+    /2022 Ford Transit\s*Registration HV24 QAN/,
+  );
   await expect(office.getByText('The first 2 of 250 are shown.')).toBeVisible();
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
 });
 
 test('past appointments that nobody has settled come before everything, then those without a day', async ({ office }) => {
-  const entry = { customerName: 'Ada Plumber', van: '2022 Ford Transit', assignee: null, what: 'appointment' };
+  const entry = {
+    customerName: 'Ada Plumber',
+    van: '2022 Ford Transit',
+    registrationNumber: 'HV24 QAN',
+    assignee: null,
+    what: 'appointment',
+  };
   const past = { ...entry, id: 1, at: inDays(-3).toISOString() };
-  const undated = { ...entry, id: 2, customerName: 'Ben Baker', van: null, at: null };
+  const undated = { ...entry, id: 2, customerName: 'Ben Baker', van: null, registrationNumber: null, at: null };
   const call = { ...entry, id: 3, what: 'call', at: inDays(-2).toISOString() };
   const json = {
     count: 1,

@@ -9,6 +9,7 @@ const entry = (what: DiaryEntry['what'], at: string): DiaryEntry => ({
   at,
   customerName: 'Ada Plumber',
   van: null,
+  registrationNumber: null,
   assignee: null,
 });
 const titles = (...entries: DiaryEntry[]) =>

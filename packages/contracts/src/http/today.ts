@@ -54,6 +54,8 @@ export type EnquiriesToday = z.infer<typeof enquiriesTodaySchema>;
 /** A call or an appointment in the diary. */
 const diaryEntrySchema = dueEnquirySchema.extend({
   what: z.enum(DUE_TODAY),
+  /** Of the van. */
+  registrationNumber: z.string().nullable(),
   /** The account of the colleague who sees to it; null: nobody's. */
   assignee: z.string().nullable(),
 });

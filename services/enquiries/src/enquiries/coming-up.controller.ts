@@ -1,4 +1,5 @@
 import type { Diary, DiaryEntry, UndatedEntry } from '@forecourt/contracts';
+import { normaliseRegistration } from '@forecourt/rules';
 import { StaffMay } from '@forecourt/service-kit';
 import { Controller, Get } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -41,14 +42,17 @@ export class ComingUpController {
   private async part<Entry>(planned: string, toEntry: (found: Found) => Entry): Promise<{ count: number; entries: Entry[] }> {
     const found: (Found & { readonly count: number })[] = await this.dataSource.query(
       `SELECT count(*) OVER ()::integer AS count, planned.id, planned.what, planned.at, customer_name AS "customerName", assignee,
-         nullif(concat_ws(' ', vehicle.year, vehicle.make, vehicle.model), '') AS van
+         nullif(concat_ws(' ', vehicle.year, vehicle.make, vehicle.model), '') AS van,
+         vehicle.registration_number AS "registrationNumber"
        FROM (${planned}) AS planned
        JOIN enquiry ON enquiry.id = planned.id LEFT JOIN vehicle ON vehicle.id = enquiry.vehicle_id
        ORDER BY planned.at, planned.id, planned.what LIMIT ${LISTED}`,
     );
     return {
       count: found[0]?.count ?? 0,
-      entries: found.map(({ count: _, ...entry }) => toEntry(entry)),
+      entries: found.map(({ count: _, registrationNumber, ...entry }) =>
+        toEntry({ ...entry, registrationNumber: registrationNumber && normaliseRegistration(registrationNumber) }),
+      ),
     };
   }
 }

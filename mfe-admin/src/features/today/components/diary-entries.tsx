@@ -1,5 +1,5 @@
 import type { DiaryEntry, UndatedEntry } from '@forecourt/contracts';
-import { Calendar, Icon, Phone } from '@forecourt/ui';
+import { Calendar, Icon, Phone, Plate } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
 import { useColleagueName } from '../../../notes/use-colleague-name.ts';
 import { dayAndTime } from '../../../time/chosen-time.ts';
@@ -19,7 +19,7 @@ export function DiaryEntries({ entries, namesDays }: DiaryEntriesProps) {
   const now = useNow();
   return (
     <ol className={styles.box}>
-      {entries.map(({ id, what, at, customerName, van, assignee }) => (
+      {entries.map(({ id, what, at, customerName, van, registrationNumber, assignee }) => (
         <li key={`${what} ${id}`}>
           <Link to={`/admin?tab=inquiries&enquiry=${id}`} className={styles.link}>
             <span className={styles.when}>
@@ -31,7 +31,12 @@ export function DiaryEntries({ entries, namesDays }: DiaryEntriesProps) {
             </span>
             <span className="stack breakable">
               <b className="ink">{customerName}</b>
-              {van && <span>{van}</span>}
+              {van && (
+                <span className="cluster gap-2">
+                  {van}
+                  {registrationNumber && <Plate>{registrationNumber}</Plate>}
+                </span>
+              )}
               <span className="small muted">{assignee ? `Seen to by ${nameOf(assignee)}` : "Nobody's yet"}</span>
             </span>
           </Link>
