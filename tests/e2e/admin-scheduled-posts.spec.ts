@@ -42,7 +42,7 @@ test('a post is written for later, found in the list of all, changed and cancell
   await expect(later(page).getByRole('note')).toContainText(
     'No Facebook account is connected: at its time the post is not sent. It waits for you on Today',
   );
-  await expect(later(page).getByRole('note')).toContainText('META_ACCESS_TOKEN and META_PAGE_ID');
+  await expect(later(page).getByRole('note')).toContainText("see 'Facebook and Instagram' in the operations guide");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await later(page).getByLabel('Date').fill(inDays(-1).slice(0, 10));

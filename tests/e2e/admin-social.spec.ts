@@ -223,6 +223,31 @@ test('a van without a picture cannot go to Instagram, and says why', { tag: '@an
   await request.delete(`/api/vehicles/${van.id}`, { headers: staffHeaders });
 });
 
+test('a van that is sold is said to be so before it is posted or copied, and posting is not the main act then', {
+  tag: '@any-size',
+}, async ({ office: page, van, request }) => {
+  const warning = dialogOf(page).getByText('Post it or copy its text only if you mean to.');
+  const post = dialogOf(page).getByRole('button', { name: 'Post to Facebook' });
+  const lookOf = () => post.evaluate((button) => getComputedStyle(button).backgroundColor);
+  await page.goto(`/admin?post=${van.id}`);
+  await expect(post).toBeVisible();
+  await expect(warning).toBeHidden();
+  const usual = await lookOf();
+  const headers = staffHeaders;
+  for (const [data, words] of [
+    [{ isSold: true }, 'This van is marked SOLD.'],
+    [{ isSold: false, stockStatus: 'Sold' }, 'The stock status of this van is Sold.'],
+  ] as const) {
+    expect((await request.patch(`/api/vehicles/${van.id}`, { headers, data })).status()).toBe(200);
+    await page.goto(`/admin?post=${van.id}`);
+    await expect(warning).toContainText(words);
+    await expect(warning).toBeInViewport();
+    expect(await lookOf()).not.toBe(usual);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
 test('the address of a post for no van says so, with a way back', async ({ office: page }) => {
   await page.goto('/admin?post=2000000000');
   const dialog = page.getByRole('dialog', { name: 'Post to social media' });

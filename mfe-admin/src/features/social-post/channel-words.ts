@@ -1,4 +1,4 @@
-import { type ScheduledPost, SOCIAL_PLATFORM_LABELS, type SocialPlatform } from '@forecourt/contracts';
+import { type ScheduledPost, SOCIAL_PLATFORM_LABELS } from '@forecourt/contracts';
 import { plannedInWords } from '../../time/moment-in-words.ts';
 
 /** What becomes of a post when its time comes. */
@@ -15,14 +15,8 @@ export const whatHappens = ({
 export const WAITS_THEN =
   'at its time the post is not sent. It waits for you on Today, and you copy its text and post it yourself.';
 
-/** The settings that connect an account of each platform, for whoever runs the website. */
-const SETTINGS: Readonly<Record<SocialPlatform, string>> = {
-  facebook: 'META_ACCESS_TOKEN and META_PAGE_ID',
-  instagram: 'META_ACCESS_TOKEN and META_INSTAGRAM_ID',
-};
-
-/** Who connects an account, and where. @param isOperator whether the reader does: nobody else knows the settings' names. */
-export const whereToConnect = (platform: SocialPlatform, isOperator: boolean): string =>
+/** Who connects an account. @param isOperator whether the reader looks after that: nobody else has the guide. */
+export const whoConnects = (isOperator: boolean): string =>
   isOperator
-    ? `It is connected by ${SETTINGS[platform]} in the settings of the website.`
+    ? "Whoever runs the website's server can connect one: see 'Facebook and Instagram' in the operations guide."
     : 'Whoever runs the website can connect one.';

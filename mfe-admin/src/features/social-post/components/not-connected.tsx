@@ -1,6 +1,6 @@
 import { SOCIAL_PLATFORM_LABELS, type SocialPlatform } from '@forecourt/contracts';
 import { mayI } from '../../../session/own-account.ts';
-import { whereToConnect } from '../channel-words.ts';
+import { whoConnects } from '../channel-words.ts';
 
 interface NotConnectedProps {
   readonly platform: SocialPlatform;
@@ -8,12 +8,11 @@ interface NotConnectedProps {
   readonly children: string;
 }
 
-/** Says that no account is connected, what that means, and where one is connected. */
+/** Says that no account is connected, what that means, and who connects one. */
 export function NotConnected({ platform, children }: NotConnectedProps) {
   return (
     <p role="note" className="p-3-4 small rounded warning breakable">
-      <b>No {SOCIAL_PLATFORM_LABELS[platform]} account is connected:</b> {children}{' '}
-      {whereToConnect(platform, mayI('operations.manage'))}
+      <b>No {SOCIAL_PLATFORM_LABELS[platform]} account is connected:</b> {children} {whoConnects(mayI('operations.manage'))}
     </p>
   );
 }

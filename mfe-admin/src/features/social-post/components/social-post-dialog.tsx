@@ -12,6 +12,7 @@ import { postsQuery } from '../api/get-posts.ts';
 import { usePublishPost } from '../api/publish-post.ts';
 import { usePostDraft } from '../hooks/use-post-draft.ts';
 import { postFault, postUse } from '../post-faults.ts';
+import { soldWords } from '../sold-words.ts';
 import { toldFacts } from '../told-facts.ts';
 import { NotConnected } from './not-connected.tsx';
 import { PlatformChoice } from './platform-choice.tsx';
@@ -51,6 +52,7 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
   const name = vehicleTitle(vehicle);
   const label = SOCIAL_PLATFORM_LABELS[platform];
   const picture = vehicle.picture;
+  const sold = soldWords(vehicle);
   const fault = postFault(platform, draft.text);
   const lacksPicture = platform === 'instagram' && picture === null;
 
@@ -82,7 +84,7 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
           <span className={styles.answers}>
             <CancelButton variant="quiet" />
             <SendButton
-              variant="primary"
+              {...(sold === null && { variant: 'primary' })}
               className="grow"
               isSending={publishing.isPending}
               underWay="Posting..."
@@ -98,6 +100,11 @@ export function SocialPostDialog({ vehicle, onClose }: SocialPostDialogProps) {
         <p className={styles.van}>
           <b>{name}</b> {vehicleDistinction(vehicle)}
         </p>
+        {sold && (
+          <p role="note" className="p-3-4 small rounded warning">
+            <b>{sold}</b> Post it or copy its text only if you mean to.
+          </p>
+        )}
         <PlatformChoice value={platform} onChoose={setPlatform} isFixed={publishing.isPending} />
         {posts?.channels[platform] === 'outbox' && (
           <NotConnected platform={platform}>your post will be saved, but not posted.</NotConnected>
