@@ -1,6 +1,6 @@
 import { MAX_IMAGES } from '@forecourt/contracts';
 import { showToast } from '@forecourt/web-kit';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sortFiles } from './chosen-files.ts';
 import { AddTile } from './components/add-tile.tsx';
 import { StoredTile } from './components/stored-tile.tsx';
@@ -12,12 +12,13 @@ import { type OrderProps, useOrder } from './hooks/use-order.ts';
 import { useUploads } from './hooks/use-uploads.ts';
 import styles from './picture-editor.module.css';
 import { primaryPlace, withAdded, withMoved, withPutBack, withRemoved } from './picture-order.ts';
+import { leftWords } from './upload-words.ts';
 
 export interface PictureEditorProps extends OrderProps {
   /** Called when uploads start or end: the form is saved once they have completed. */
   readonly onBusy?: (busy: boolean) => void;
-  /** Called with the number of failed uploads that the user has yet to retry or discard. */
-  readonly onFailed?: (count: number) => void;
+  /** Called with what is to be done about failed uploads, as half a sentence; null: nothing. */
+  readonly onFailed?: (words: string | null) => void;
 }
 
 /**
@@ -31,8 +32,14 @@ export function PictureEditor({ onBusy, onFailed, ...given }: PictureEditorProps
   const [said, setSaid] = useState('');
   const focus = useFocusNext();
   const change = useOrder(given);
-  const { uploads, queue } = useUploads({ onBusy, onFailed, onStored: (paths) => change((order) => withAdded(order, paths)) });
+  const { uploads, queue } = useUploads({ onBusy, onStored: (paths) => change((order) => withAdded(order, paths)) });
   const left = MAX_IMAGES - images.length - uploads.filter(({ state }) => state !== 'failed').length;
+
+  const failed = leftWords(
+    uploads.filter(({ state }) => state === 'failed'),
+    left > 0,
+  );
+  useEffect(() => onFailed?.(failed), [onFailed, failed]);
 
   const add = (files: readonly File[]) => {
     const chosen = sortFiles(files);

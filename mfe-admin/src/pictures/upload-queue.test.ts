@@ -73,7 +73,7 @@ describe('uploads', () => {
     await fail('b');
     expect(seen.outcomes).toEqual([]);
     await finish('c');
-    expect(seen.outcomes).toEqual([{ stored: 2, failed: 1 }]);
+    expect(seen.outcomes).toEqual([{ stored: 2, failed: [expect.objectContaining({ state: 'failed' })] }]);
   });
 });
 
@@ -97,8 +97,8 @@ describe('an upload that fails', () => {
     expect([seen.stored, seen.outcomes]).toEqual([
       ['/a'],
       [
-        { stored: 0, failed: 1 },
-        { stored: 1, failed: 0 },
+        { stored: 0, failed: [expect.objectContaining({ state: 'failed' })] },
+        { stored: 1, failed: [] },
       ],
     ]);
   });
@@ -112,7 +112,7 @@ describe('an upload that is cancelled', () => {
     expect(underWay.get('a')?.signal.aborted).toBe(true);
     expect(states()).toEqual({ b: 'sending' });
     await finish('b');
-    expect([seen.stored, seen.outcomes]).toEqual([['/b'], [{ stored: 1, failed: 0 }]]);
+    expect([seen.stored, seen.outcomes]).toEqual([['/b'], [{ stored: 1, failed: [] }]]);
   });
 
   it('is not added where it had only waited for another', async () => {
@@ -121,7 +121,7 @@ describe('an upload that is cancelled', () => {
     await finish('b');
     queue.drop(idOf('b'));
     await finish('a');
-    expect([seen.stored, seen.outcomes]).toEqual([['/a'], [{ stored: 1, failed: 0 }]]);
+    expect([seen.stored, seen.outcomes]).toEqual([['/a'], [{ stored: 1, failed: [] }]]);
   });
 
   it('says nothing where all were', async () => {

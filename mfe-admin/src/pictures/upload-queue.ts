@@ -25,7 +25,7 @@ interface UploadQueueSettings {
   /** In the order in which the files were chosen. */
   readonly onStored: (paths: readonly string[]) => void;
   /** Called when all uploads have finished, with the outcome of those not cancelled or reported before. */
-  readonly onDone: (outcome: { readonly stored: number; readonly failed: number }) => void;
+  readonly onDone: (outcome: { readonly stored: number; readonly failed: readonly Upload[] }) => void;
 }
 
 interface Entry {
@@ -41,7 +41,7 @@ export const isOnItsWay = ({ state }: Upload): boolean => ON_THEIR_WAY.has(state
 /** Uploads a few files at a time. A finished one waits for those chosen before it, to keep the order; a failed one does not block others. */
 export class UploadQueue {
   private entries: Entry[] = [];
-  private outcome = { stored: 0, failed: 0 };
+  private outcome: { stored: number; failed: Upload[] } = { stored: 0, failed: [] };
   private lastId = 0;
 
   constructor(private readonly settings: UploadQueueSettings) {}
@@ -84,8 +84,8 @@ export class UploadQueue {
     this.handOver();
     this.settings.onChange(this.entries.map(({ upload }) => upload));
     const { stored, failed } = this.outcome;
-    if (stored + failed === 0 || this.entries.some(({ upload }) => isOnItsWay(upload))) return;
-    this.outcome = { stored: 0, failed: 0 };
+    if (stored + failed.length === 0 || this.entries.some(({ upload }) => isOnItsWay(upload))) return;
+    this.outcome = { stored: 0, failed: [] };
     this.settings.onDone({ stored, failed });
   }
 
@@ -112,7 +112,7 @@ export class UploadQueue {
     } catch (error) {
       if (stop.signal.aborted) return;
       entry.upload = { ...entry.upload, state: 'failed', trouble: this.settings.explain(error) };
-      this.outcome.failed += 1;
+      this.outcome.failed.push(entry.upload);
     }
     entry.stop = null;
     this.advance();

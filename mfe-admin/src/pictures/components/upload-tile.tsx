@@ -41,6 +41,7 @@ export function UploadTile({ upload, onRetry, onDrop }: UploadTileProps) {
           size="icon"
           aria-label={trouble ? `Dismiss ${file.name}` : `Cancel upload of ${file.name}`}
           className="to-end"
+          data-failed={trouble !== null}
           onClick={onDrop}
         >
           <Icon of={trouble ? Trash2 : X} />

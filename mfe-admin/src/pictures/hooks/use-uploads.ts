@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useUploadPicture } from '../api/upload-picture.ts';
 import { isOnItsWay, type Upload, UploadQueue } from '../upload-queue.ts';
 import { uploadTrouble } from '../upload-trouble.ts';
+import { refusedWords } from '../upload-words.ts';
 
 /** Enough to fill a line, few enough that the first is soon there. */
 const AT_ONCE = 4;
@@ -10,7 +11,6 @@ const AT_ONCE = 4;
 interface UploadsProps {
   readonly onStored: (paths: readonly string[]) => void;
   readonly onBusy: ((busy: boolean) => void) | undefined;
-  readonly onFailed: ((count: number) => void) | undefined;
 }
 
 /** The files on their way, and how it went in the words of product §8. They stop when the editor is taken away. */
@@ -29,12 +29,12 @@ export function useUploads(props: UploadsProps) {
         atOnce: AT_ONCE,
         onChange: setUploads,
         onStored: (paths) => latest.current.onStored(paths),
-        onDone: ({ stored }) =>
-          showToast(
-            stored > 0
-              ? { title: `Uploaded ${stored} image(s)`, tone: 'success' }
-              : { title: 'Upload failed', text: 'Please try again', tone: 'error' },
-          ),
+        onDone: ({ stored, failed }) => {
+          const refused = stored > 0 ? null : refusedWords(failed);
+          if (stored > 0) showToast({ title: `Uploaded ${stored} image(s)`, tone: 'success' });
+          else if (refused) showToast({ ...refused, tone: 'error' });
+          else showToast({ title: 'Upload failed', text: 'Please try again', tone: 'error' });
+        },
       }),
   );
   useEffect(() => () => queue.close(), [queue]);
@@ -45,9 +45,5 @@ export function useUploads(props: UploadsProps) {
     latest.current.onBusy?.(true);
     return () => latest.current.onBusy?.(false);
   }, [busy]);
-  const failed = uploads.filter(({ state }) => state === 'failed').length;
-  useEffect(() => {
-    latest.current.onFailed?.(failed);
-  }, [failed]);
   return { uploads, queue };
 }

@@ -27,7 +27,7 @@ export function useAddForm(draft: Draft, onAdded: (vehicle: Vehicle) => void) {
   const unseen = unseenFacts(draft);
   const [tab, setTab] = useState<AddTab>(() => firstTab(draft));
   const [uploading, setUploading] = useState(false);
-  const [failedUploads, setFailedUploads] = useState(0);
+  const [failedUploads, setFailedUploads] = useState<string | null>(null);
   /** The registration that turned out to be in stock already. */
   const [taken, setTaken] = useState<string | null>(null);
   /** A ref, because a double click comes before the button is re-rendered. */
@@ -69,11 +69,11 @@ export function useAddForm(draft: Draft, onAdded: (vehicle: Vehicle) => void) {
   const save = form.handleSubmit(async (values) => {
     const checked = checkValues(values, unseen, finance);
     if (sending.current || uploading || 'faults' in checked) return;
-    if (failedUploads > 0) {
+    if (failedUploads !== null) {
       showToast({
         tone: 'error',
         title: 'Images not uploaded',
-        text: 'Remove or retry those marked in red, then add the vehicle.',
+        text: `${failedUploads}, then add the vehicle.`,
       });
       return show(['images']);
     }

@@ -27,13 +27,7 @@ interface EditorProps {
   readonly onClose: () => void;
 }
 
-const noticeOf = ({ isTooEarly, failedUploads }: { readonly isTooEarly: boolean; readonly failedUploads: number }) => {
-  if (isTooEarly) return 'Images are still uploading. Update the vehicle when they have finished.';
-  if (failedUploads === 0) return null;
-  return failedUploads === 1
-    ? 'One image could not be uploaded. Retry or remove it, then update the vehicle.'
-    : `${failedUploads} images could not be uploaded. Retry or remove them, then update the vehicle.`;
-};
+const TOO_EARLY = 'Images are still uploading. Update the vehicle when they have finished.';
 
 /** The form for a van, in four tabs (product §2, Edit Vehicle). */
 export function Editor({ vehicle, onClose }: EditorProps) {
@@ -41,26 +35,26 @@ export function Editor({ vehicle, onClose }: EditorProps) {
   const element = useRef<HTMLFormElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<Tab>('Basic Info');
-  const [wanted, setWanted] = useState<{ readonly name: FieldName } | null>(null);
+  const [wanted, setWanted] = useState<{ readonly selector: string } | null>(null);
   const [isUploading, setUploading] = useState(false);
   const [tooEarly, setTooEarly] = useState(false);
-  const [failedUploads, setFailedUploads] = useState(0);
+  const [failedUploads, setFailedUploads] = useState<string | null>(null);
   const [isCosting, setCosting] = useState(false);
   const costsUnsaved = useRef(false);
   const goTo = (name: FieldName) => {
     setTab(definitionOf(name).tab);
-    setWanted({ name });
+    setWanted({ selector: `[name="${name}"], [data-field="${name}"]` });
   };
   const editor = useVehicleEditor({
     stored: vehicle,
     onSaved: onClose,
     onWrong: (name) => goTo(name),
-    mayClose: () => failedUploads === 0,
+    mayClose: () => failedUploads === null,
   });
   const { form, base, conflict } = editor;
   const { leaving, close } = useLeaveGuard({
     param: 'edit',
-    isUnsaved: () => isUploading || failedUploads > 0 || costsUnsaved.current || editor.isUnsaved(),
+    isUnsaved: () => isUploading || failedUploads !== null || costsUnsaved.current || editor.isUnsaved(),
     onClose,
   });
   useVisibleHeight(element);
@@ -73,16 +67,20 @@ export function Editor({ vehicle, onClose }: EditorProps) {
   // Only once the field's tab is shown.
   useLayoutEffect(() => {
     if (!wanted) return;
-    const { name } = wanted;
-    element.current?.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"]`)?.focus();
+    element.current?.querySelector<HTMLElement>(wanted.selector)?.focus();
   }, [wanted]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTooEarly(isUploading);
-    if (failedUploads > 0) setTab('Images');
-    else if (!isUploading) void editor.submit();
+    if (failedUploads !== null) {
+      setTab('Images');
+      setWanted({ selector: '[data-failed="true"]' });
+    } else if (!isUploading) void editor.submit();
   };
+  let notice = editor.notice;
+  if (failedUploads !== null) notice = `${failedUploads}, then update the vehicle.`;
+  if (tooEarly && isUploading) notice = TOO_EARLY;
   const title = `${base.make} ${base.model}`;
   const wrong: Partial<Record<Tab, number>> = {};
   for (const name of FIELD_NAMES) {
@@ -129,7 +127,7 @@ export function Editor({ vehicle, onClose }: EditorProps) {
           </div>
           <div data-toasts />
           <EditorFoot
-            notice={noticeOf({ isTooEarly: tooEarly && isUploading, failedUploads }) ?? editor.notice}
+            notice={notice}
             saving={editor.saving}
             waiting={editor.waiting}
             onCancelSave={editor.cancelSave}
