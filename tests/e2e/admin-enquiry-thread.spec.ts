@@ -319,6 +319,24 @@ test('the enquiries of one person are tied: each opens with one click, all toget
   await expect(office.getByRole('article')).toHaveCount(3);
 });
 
+test("a second enquiry of somebody whose first is a colleague's says whose", { tag: '@any-size' }, async ({
+  office,
+  request,
+}) => {
+  const [customer, customerPhone] = [someCustomer(), ownNumber()];
+  const first = await enquire(request, customer, { customerPhone });
+  const { name } = await addColleague('sales');
+  await office.goto(`/admin?tab=inquiries&enquiry=${first}`);
+  const given = office.waitForResponse((response) => response.request().method() === 'PATCH');
+  await office.getByLabel(/^Who sees to /).selectOption(name);
+  expect((await given).status()).toBe(200);
+  const second = await enquire(request, customer, { customerPhone });
+  await office.goto(`/admin?tab=inquiries&enquiry=${second}`);
+  await expect(office.getByRole('region', { name: 'Enquiries of the same person' })).toContainText(
+    new RegExp(`Also asked: 1 other.*, seen to by ${name}`),
+  );
+});
+
 test('the thread says who gave an enquiry to whom, and names who cannot be given one yet', async ({ office, request }) => {
   const customer = someCustomer();
   await enquire(request, customer);

@@ -40,6 +40,8 @@ export const otherEnquiriesSchema = z.object({
       inquiryType: z.enum(INQUIRY_TYPES),
       status: z.enum(ENQUIRY_STATUSES),
       createdAt: z.iso.datetime(),
+      /** The account of the colleague who sees to it; null: nobody's. */
+      assignee: z.string().nullable(),
     }),
   ),
 });

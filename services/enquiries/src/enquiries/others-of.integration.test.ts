@@ -37,11 +37,13 @@ it('ties enquiries of one email address in any case, and of one telephone number
   const second = await enquire({ customerEmail: customerEmail.toUpperCase(), inquiryType: 'quote' });
   const third = await enquire({ customerPhone: `+44 (7700) ${digits}` });
   await enquire();
+  const colleague = randomUUID();
+  await rows.query('UPDATE enquiry SET assignee = $2 WHERE id = $1', [second, colleague]);
   expect(await others(first)).toEqual({
     count: 2,
     newest: [
-      { id: third, inquiryType: 'callback', status: 'new', createdAt: expect.any(String) },
-      { id: second, inquiryType: 'quote', status: 'new', createdAt: expect.any(String) },
+      { id: third, inquiryType: 'callback', status: 'new', createdAt: expect.any(String), assignee: null },
+      { id: second, inquiryType: 'quote', status: 'new', createdAt: expect.any(String), assignee: colleague },
     ],
   });
   expect(await idsOf(second)).toEqual([first]);

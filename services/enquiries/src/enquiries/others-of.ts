@@ -69,7 +69,7 @@ export const othersOf = async (manager: EntityManager, ids: readonly number[]): 
 
 async function namedById(manager: EntityManager, ids: readonly number[]): Promise<Map<number, Named>> {
   const rows: (Omit<Named, 'createdAt'> & { readonly createdAt: Date })[] = await manager.query(
-    `SELECT id, inquiry_type AS "inquiryType", status, created_at AS "createdAt" FROM enquiry WHERE id = ANY($1::integer[])`,
+    `SELECT id, inquiry_type AS "inquiryType", status, created_at AS "createdAt", assignee FROM enquiry WHERE id = ANY($1::integer[])`,
     [ids],
   );
   return new Map(rows.map((row) => [row.id, { ...row, createdAt: row.createdAt.toISOString() }]));

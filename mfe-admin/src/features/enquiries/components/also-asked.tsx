@@ -1,14 +1,16 @@
 import { ENQUIRY_STATUS_LABELS, type Enquiry, STAFF_TYPE_LABELS } from '@forecourt/contracts';
 import { formatNumber } from '@forecourt/rules';
 import { Link } from '@forecourt/web-kit';
+import { useColleagueName } from '../../../notes/use-colleague-name.ts';
 import styles from './also-asked.module.css';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Europe/London' });
 
 const LIST = '/admin?tab=inquiries';
 
-/** What else was asked with the same email address or telephone number. The back button returns. */
+/** What else was asked with the same email address or telephone number, and which colleague sees to it. The back button returns. */
 export function AlsoAsked({ enquiry: { id, others } }: { readonly enquiry: Enquiry }) {
+  const nameOf = useColleagueName();
   const { count, newest } = others;
   if (count === 0) return null;
   return (
@@ -22,6 +24,7 @@ export function AlsoAsked({ enquiry: { id, others } }: { readonly enquiry: Enqui
             <Link to={`${LIST}&enquiry=${other.id}`} className={styles.other}>
               {day.format(new Date(other.createdAt))}: {STAFF_TYPE_LABELS[other.inquiryType].toLowerCase()},{' '}
               {ENQUIRY_STATUS_LABELS[other.status].toLowerCase()}
+              {other.assignee && `, seen to by ${nameOf(other.assignee)}`}
             </Link>
           </li>
         ))}
