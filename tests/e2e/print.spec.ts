@@ -217,4 +217,20 @@ test.describe('on paper', { tag: '@any-size' }, () => {
     await page.getByRole('link', { name: 'Back to the van' }).click();
     await expect(page.getByRole('main').getByRole('link', { name: 'Request Callback' })).toBeVisible();
   });
+
+  test('a price card opened from the back office leads back to the list as it was, in either paper', async ({
+    page,
+    request,
+  }) => {
+    const van = await findVehicle(request, 'van for sale with a mileage', ({ isSold, mileage }) => !isSold && !!mileage);
+    const list = '/admin?q=van&sort=price_asc';
+    await page.goto(`/vehicle/${van.id}?card=a4&from=${encodeURIComponent(list)}`);
+    await hydrated(page);
+    await expect(page.getByText(`${van.mileage?.toLocaleString('en-GB')} miles`)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Admin' })).toHaveAttribute('href', list);
+    await page.getByRole('link', { name: 'A5' }).click();
+    await expect(page).toHaveURL(/card=a5/);
+    await page.getByRole('link', { name: 'Back to Admin' }).click();
+    await expect(page).toHaveURL(list);
+  });
 });

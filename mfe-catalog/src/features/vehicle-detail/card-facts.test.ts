@@ -26,6 +26,10 @@ describe('the facts of a price card', () => {
     });
   });
 
+  it('name the miles, which the page of the van names elsewhere', () => {
+    expect(cardFacts(van, TODAY)[0]).toEqual({ label: 'Mileage', value: '18,420 miles' });
+  });
+
   it('are at most ten', () => {
     expect(labelsOf({ range: 205, loadArea: '3,494 × 1,784 mm' })).toHaveLength(10);
   });

@@ -25,5 +25,7 @@ const isSaid = ({ label, value }: SpecificationGroup['cards'][number]): boolean 
 /** The facts of a price card, in order; unknown ones are left out. */
 export function cardFacts(vehicle: Vehicle, today: string): SpecificationGroup['cards'] {
   const known = specificationGroups(vehicle, today).flatMap(({ cards }) => cards);
-  return FIRST.flatMap((label) => known.filter((card) => card.label === label && isSaid(card))).slice(0, MOST);
+  return FIRST.flatMap((label) => known.filter((card) => card.label === label && isSaid(card)))
+    .map((card) => (card.label === 'Mileage' ? { ...card, value: `${card.value} miles` } : card))
+    .slice(0, MOST);
 }

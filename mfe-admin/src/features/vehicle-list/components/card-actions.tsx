@@ -1,7 +1,8 @@
 import type { ListedVehicle } from '@forecourt/contracts';
 import { Button, buttonClass, classes, Icon, Pencil, Printer, Share2, Trash2 } from '@forecourt/ui';
-import { Link } from '@forecourt/web-kit';
+import { Link, useSearchParams } from '@forecourt/web-kit';
 import { useEffect, useRef, useState } from 'react';
+import { officeAddress } from '../../../address/office-address.ts';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
 import { mayI } from '../../../session/own-account.ts';
 import { useDeleteVehicle } from '../api/delete-vehicle.ts';
@@ -23,6 +24,7 @@ const besides = (button: HTMLElement): HTMLElement | null | undefined => {
 /** Edit, post, print and delete, or publish before it can be posted and printed: icons with tooltips on wide screens, words on small ones. */
 export function CardActions({ vehicle, title }: CardActionsProps) {
   const { id, isHeld } = vehicle;
+  const [params] = useSearchParams();
   const { mutate: remove, isPending } = useDeleteVehicle();
   const [asked, setAsked] = useState<HTMLElement | null>(null);
   /** Where the focus goes when the card has gone. */
@@ -46,7 +48,12 @@ export function CardActions({ vehicle, title }: CardActionsProps) {
         </OverlayLink>
       )}
       {!isHeld && (
-        <Link to={`/vehicle/${id}?card=a4`} className={look} title="Print price card" aria-label={`Print price card: ${title}`}>
+        <Link
+          to={`/vehicle/${id}?card=a4&from=${encodeURIComponent(officeAddress(params, {}))}`}
+          className={look}
+          title="Print price card"
+          aria-label={`Print price card: ${title}`}
+        >
           <Icon of={Printer} />
           <span>Price card</span>
         </Link>

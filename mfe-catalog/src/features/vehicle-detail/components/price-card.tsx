@@ -1,14 +1,17 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { ArrowLeft, Button, Container, classes, Icon, Printer } from '@forecourt/ui';
-import { Link, Served, useDealership, usePlatform, useQuery } from '@forecourt/web-kit';
+import { Link, Served, useDealership, usePlatform, useQuery, useSearchParams } from '@forecourt/web-kit';
+import { useSyncExternalStore } from 'react';
 import { qrCodeQuery } from '../api/get-qr-code.ts';
-import { type CardSize, pageAddressOf } from '../card-size.ts';
+import { type CardSize, cardAddress, officeOf, pageAddressOf } from '../card-size.ts';
 import styles from './price-card.module.css';
 import { PriceCardSheet } from './price-card-sheet.tsx';
 import layout from './vehicle-layout.module.css';
 
 const ON_SERVER = typeof globalThis.document === 'undefined';
 const SIZES = ['a4', 'a5'] as const satisfies readonly CardSize[];
+
+const never = () => () => undefined;
 
 interface PriceCardProps {
   readonly vehicle: Vehicle;
@@ -17,18 +20,24 @@ interface PriceCardProps {
 
 /** The price card of a van for its windscreen, as it will be on paper. */
 export function PriceCard({ vehicle, size }: PriceCardProps) {
+  const [params] = useSearchParams();
+  const office = useSyncExternalStore(
+    never,
+    () => officeOf(params),
+    () => null,
+  );
   return (
     <Container className={styles.page}>
       <div className={styles.tools}>
-        <a href={`/vehicle/${vehicle.id}`} className={layout.back}>
+        <a href={office ?? `/vehicle/${vehicle.id}`} className={layout.back}>
           <Icon of={ArrowLeft} small />
-          Back to the van
+          {office === null ? 'Back to the van' : 'Back to Admin'}
         </a>
         <nav aria-label="Paper" className={styles.sizes}>
           {SIZES.map((paper) => (
             <Link
               key={paper}
-              to={`/vehicle/${vehicle.id}?card=${paper}`}
+              to={cardAddress(vehicle.id, paper, office)}
               replace
               preventScrollReset
               aria-current={paper === size ? 'true' : undefined}
