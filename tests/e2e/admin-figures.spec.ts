@@ -38,7 +38,8 @@ test('who looked at a van stands by day beside what its price did, and is reache
     const data = { vehicleId: van.id, kind: 'gallery' };
     if (number <= 4) expect((await request.post('/visits', { headers, data })).status()).toBe(204);
   }
-  await request.patch(`/api/vehicles/${van.id}`, { headers: staffHeaders, data: { price: '17995.00' } });
+  for (const price of ['18495.00', '17995.00'])
+    await request.patch(`/api/vehicles/${van.id}`, { headers: staffHeaders, data: { price } });
   await expect.poll(() => today(request, van.id)).toMatchObject({ views: 40, gallery: 4, enquiries: 0 });
 
   await office.goto('/admin?tab=today');
@@ -46,7 +47,8 @@ test('who looked at a van stands by day beside what its price did, and is reache
   await part.getByRole('link', { name: new RegExp(van.model) }).click();
   const dialog = office.getByRole('dialog', { name: new RegExp(van.model) });
   await expect(dialog.getByRole('definition').first()).toHaveText('40');
-  await expect(dialog.getByRole('row').nth(1)).toContainText('£18,995 to £17,995');
+  await expect(dialog.getByRole('row').nth(1)).toContainText('£18,995 to £18,495 to £17,995');
+  await expect(dialog.getByRole('figure', { includeHidden: true })).toContainText('£18,995 to £18,495 to £17,995');
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
   await dialog.getByRole('button', { name: '90 days' }).click();

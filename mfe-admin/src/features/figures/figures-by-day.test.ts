@@ -1,5 +1,5 @@
 import type { VehicleFigures } from '@forecourt/contracts';
-import { everyDay, priceChanges, totals } from './figures-by-day.ts';
+import { everyDay, labelLines, priceChanges, totals } from './figures-by-day.ts';
 
 const TODAY = '2026-11-27';
 const day = (date: string, views: number, enquiries = 0) => ({ day: date, views, gallery: 0, fit: 0, saved: 0, enquiries });
@@ -33,4 +33,18 @@ it('names the changes of the price in the period, and where they stand; the firs
     { day: TODAY, words: '£14,995 to £13,995', place: 0.875 },
   ]);
   expect(priceChanges(figures, 1, TODAY)).toHaveLength(1);
+});
+
+it.each([
+  [['17995.00', '16995.00'], '£18,995 to £17,995 to £16,995'],
+  [['17995.00', '16995.00', '17495.00'], '£18,995 to £17,495 in 3 steps'],
+])('says of several changes on one day all: %p', (changed, words) => {
+  const prices = [{ since: '2026-10-01', price: '18995.00' }, ...changed.map((price) => ({ since: TODAY, price }))];
+  expect(priceChanges({ ...figures, prices }, 30, TODAY).map((change) => [change.day, change.words])).toEqual([[TODAY, words]]);
+});
+
+it('puts the labels of changes that are near each other on lines of their own', () => {
+  const at = (place: number) => ({ day: TODAY, words: '£15,995 to £14,995', place });
+  expect(labelLines([at(0.1), at(0.15), at(0.9)])).toEqual([0, 1, 0]);
+  expect(labelLines([])).toEqual([]);
 });

@@ -31,14 +31,35 @@ export function everyDay({ days }: VehicleFigures, length: number, today: IsoDat
   });
 }
 
-/** How the price changed within so many days up to today. */
+/** How the price changed within so many days up to today; all changes of a day are one. */
 export function priceChanges({ prices }: VehicleFigures, length: number, today: IsoDate): PriceChange[] {
-  return prices.flatMap(({ since, price }, index) => {
-    const before = prices[index - 1];
-    const place = length - 1 - daysBetween(since, today);
-    if (!before || place < 0) return [];
-    const words = `${formatPounds(before.price)} to ${formatPounds(price)}`;
-    return [{ day: since, words, place: (place + 0.5) / length }];
+  const days = [...new Set(prices.map(({ since }) => since))];
+  return days.flatMap((day) => {
+    const first = prices.findIndex(({ since }) => since === day);
+    const place = length - 1 - daysBetween(day, today);
+    const passed = prices.filter(({ since }, index) => since === day || index === first - 1).map(({ price }) => price);
+    if (passed.length < 2 || place < 0) return [];
+    return [{ day, words: wordsOf(passed.map((price) => formatPounds(price))), place: (place + 0.5) / length }];
+  });
+}
+
+/** Of the prices of a day, from that before. More than three are too many for a narrow screen. */
+const wordsOf = (prices: readonly string[]): string =>
+  prices.length <= 3 ? prices.join(' to ') : `${prices[0]} to ${prices.at(-1)} in ${prices.length - 1} steps`;
+
+/** Of a character of a label, as a share of a narrow chart. */
+const CHARACTER = 0.024;
+
+/** On which line from the top the label of each change stands, so that none covers another on a narrow screen. */
+export function labelLines(changes: readonly PriceChange[]): number[] {
+  const ends: number[] = [];
+  return changes.map(({ words, place }) => {
+    const width = words.length * CHARACTER;
+    const start = place * (1 - width);
+    const free = ends.findIndex((end) => end <= start);
+    const line = free === -1 ? ends.length : free;
+    ends[line] = start + width;
+    return line;
   });
 }
 
