@@ -9,6 +9,7 @@ const enquiry = (id: number, ids: readonly number[], count = ids.length) => ({
       inquiryType: 'callback' as const,
       status: 'new' as const,
       createdAt: '2026-11-28T09:00:00.000Z',
+      assignee: null,
     })),
   },
 });
