@@ -9,6 +9,7 @@ import { patchedManifests } from '../testing/kubernetes-manifests.ts';
 /** Which containers leave as they are, because they are for development and tests. */
 const FOR_DEVELOPMENT: ReadonlySet<string> = new Set([
   'HOT_RELOAD',
+  'PICTURES_FROM_LOOPBACK',
   // Where files take the place of a server.
   'MAIL_DIR',
   'OBJECTS_DIR',

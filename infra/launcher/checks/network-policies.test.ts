@@ -7,6 +7,8 @@ const PORTS: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^NATS_URL$/, [4222]],
   [/^REDIS_URL$/, [6379]],
   [/^MINIO_URL$/, [443, 9000]],
+  // Media alone has it, which copies pictures of other sites.
+  [/^UPLOAD_SECRET$/, [80]],
   [/^SMTP_URL$/, [465, 587]],
   [/^(DVLA_API_KEY|OPENAI_API_KEY|META_ACCESS_TOKEN)$/, [443]],
 ];

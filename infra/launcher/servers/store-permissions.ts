@@ -12,6 +12,7 @@ import {
   levelSubject,
   listStockV1,
   patternOf,
+  picturesCopiedV1,
   REGISTRY_BUCKET,
   RELEASE_VIEWS_SUBJECT,
   SERVICES,
@@ -51,7 +52,7 @@ const VEHICLES = patternOf(vehicleEvents);
 
 /** The one table of what each part needs besides publishing its own events and answering its own commands. */
 export const NEEDS: Readonly<Record<ServiceName | 'shell', Needs>> = {
-  inventory: { follows: ['inventory.vehicle.>'], handles: [VEHICLES, enquiryReceivedV1.type] },
+  inventory: { follows: ['inventory.vehicle.>'], handles: [VEHICLES, enquiryReceivedV1.type, picturesCopiedV1.type] },
   media: { handles: [VEHICLES] },
   enquiries: {
     handles: [VEHICLES, enquiryReceivedV1.type, dataRequestReceivedV1.type],

@@ -29,6 +29,8 @@ async function allSteps(step: Step): Promise<void> {
   );
   // Of the two ways to run, the one that does more.
   process.env['TRACING'] ??= 'true';
+  // Tests have the pictures of other sites on this machine.
+  process.env['PICTURES_FROM_LOOPBACK'] ??= 'true';
   await withTemporarySystem(async (system) => {
     const env = { ...(await testEnvironment(system.context.servers)), ...systemEnvironment(system), CHROMIUM };
     await step('end to end, public pages', () => endToEnd('public', env));

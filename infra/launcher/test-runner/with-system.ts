@@ -13,6 +13,8 @@ export async function withSystem(words: string[]): Promise<number> {
   const CHROMIUM = await requireHeadlessChromium();
   await buildAll();
   process.env['TRACING'] ??= 'true';
+  // Tests have the pictures of other sites on this machine.
+  process.env['PICTURES_FROM_LOOPBACK'] ??= 'true';
   return withTemporarySystem(async (system) => {
     const env = { ...(await testEnvironment(system.context.servers)), ...systemEnvironment(system), CHROMIUM };
     return runToTheEnd(program, args, { env });

@@ -10,6 +10,7 @@ export * from './commands/write-post.ts';
 export * from './events/enquiries.v1.ts';
 export * from './events/envelope.ts';
 export * from './events/inventory-vehicle.v1.ts';
+export * from './events/media-pictures.v1.ts';
 export * from './events/staff-action.v1.ts';
 export * from './events/vehicle-snapshot.v1.ts';
 export * from './http/answers.ts';

@@ -20,6 +20,9 @@ import { HoldBackVans1795806000000 } from './migrations/1795806000000-hold-back-
 import { KeepRecognisedColumns1795821000000 } from './migrations/1795821000000-keep-recognised-columns.ts';
 import { TakeBackColumns1795833000000 } from './migrations/1795833000000-take-back-columns.ts';
 import { KeepWhoImported1795842000000 } from './migrations/1795842000000-keep-who-imported.ts';
+import { RememberCopiedPictures1795870800000 } from './migrations/1795870800000-remember-copied-pictures.ts';
+import { FindImportRows1795870860000 } from './migrations/1795870860000-find-import-rows.ts';
+import { PicturesModule } from './pictures/pictures.module.ts';
 import { settings } from './settings.ts';
 import { EXPIRED_VEHICLES } from './vehicles/expired-vehicles.ts';
 import { VehicleEntity } from './vehicles/vehicle.entity.ts';
@@ -44,6 +47,8 @@ import { VehiclesModule } from './vehicles/vehicles.module.ts';
         KeepRecognisedColumns1795821000000,
         TakeBackColumns1795833000000,
         KeepWhoImported1795842000000,
+        RememberCopiedPictures1795870800000,
+        FindImportRows1795870860000,
       ],
       expired: [...EXPIRED_VEHICLES, ...EXPIRED_IMPORTS, ...EXPIRED_FIGURES],
     }),
@@ -51,6 +56,7 @@ import { VehiclesModule } from './vehicles/vehicles.module.ts';
     FiguresModule,
     FeedsModule,
     ImportsModule,
+    PicturesModule,
   ],
 })
 export class AppModule {}

@@ -3,9 +3,15 @@ import { Module } from '@nestjs/common';
 import { imageEntity } from './images/image.entity.ts';
 import { Images } from './images/images.ts';
 import { ProcessingQueue } from './images/processing-queue.ts';
+import { CopyLinks } from './links/copy-links.ts';
+import { LinkSchedule } from './links/link-schedule.ts';
+import { Links } from './links/links.ts';
+import { ListLinksController } from './links/list-links.controller.ts';
+import { TellCopies } from './links/tell-copies.ts';
 import { CreateImages1795200000000 } from './migrations/1795200000000-create-images.ts';
 import { KeepRemovedVehicles1795309800000 } from './migrations/1795309800000-keep-removed-vehicles.ts';
 import { AwaitUploads1795310000000 } from './migrations/1795310000000-await-uploads.ts';
+import { CopyLinkedPictures1795870800000 } from './migrations/1795870800000-copy-linked-pictures.ts';
 import { ChooseRendering } from './renderings/choose-rendering.ts';
 import { DeferredRenderings } from './renderings/deferred-renderings.ts';
 import { ImageCache } from './renderings/image-cache.ts';
@@ -31,7 +37,12 @@ import { VehicleEventsController } from './usage/vehicle-events.controller.ts';
       name: 'media',
       settings,
       entities: [imageEntity],
-      migrations: [CreateImages1795200000000, KeepRemovedVehicles1795309800000, AwaitUploads1795310000000],
+      migrations: [
+        CreateImages1795200000000,
+        KeepRemovedVehicles1795309800000,
+        AwaitUploads1795310000000,
+        CopyLinkedPictures1795870800000,
+      ],
     }),
     StorageModule,
   ],
@@ -41,6 +52,7 @@ import { VehicleEventsController } from './usage/vehicle-events.controller.ts';
     ServeObjectController,
     ServeImageController,
     VehicleEventsController,
+    ListLinksController,
   ],
   providers: [
     Images,
@@ -56,6 +68,10 @@ import { VehicleEventsController } from './usage/vehicle-events.controller.ts';
     CardRenderings,
     SweepUnused,
     SweepSchedule,
+    Links,
+    CopyLinks,
+    TellCopies,
+    LinkSchedule,
   ],
 })
 export class AppModule {}

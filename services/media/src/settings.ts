@@ -15,6 +15,8 @@ export const settings = defineSettings({
   UPLOAD_SECRET: z.string().min(32),
   /** How long a picture that no vehicle uses is kept, in hours: staff may upload today and save tomorrow. */
   UNUSED_IMAGE_HOURS: z.coerce.number().positive().default(24),
+  /** Development and tests only: pictures are also copied from this machine, and from any port. */
+  PICTURES_FROM_LOOPBACK: z.stringbool().default(false),
 });
 
 export type Settings = SettingsOf<typeof settings>;

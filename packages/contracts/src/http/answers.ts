@@ -38,7 +38,7 @@ import { stockFeedSchema } from './stock-feed.ts';
 import { importRowSchema, listedImportSchema, stockImportSchema } from './stock-import.ts';
 import { diarySchema, enquiriesTodaySchema, inStockSinceSchema, stockTodaySchema } from './today.ts';
 import { recentTracesSchema, traceSchema } from './traces.ts';
-import { storedUploadSchema, uploadTicketSchema } from './uploaded-picture.ts';
+import { linkedPictureSchema, storedUploadSchema, uploadTicketSchema } from './uploaded-picture.ts';
 import { vehicleSchema } from './vehicle.ts';
 import { lookedAtSchema, looksSchema, vehicleFiguresSchema } from './vehicle-figures.ts';
 import { vehicleLookupSchema } from './vehicle-lookup.ts';
@@ -117,6 +117,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'GET /api/ai-assistant/unmet-wishes': unmetWishesSchema,
   'POST /api/generate-description': generatedDescriptionSchema,
 
+  'GET /api/objects/links': z.array(linkedPictureSchema),
   'POST /api/objects/upload': uploadTicketSchema,
   'PUT /objects/uploads/:key': storedUploadSchema,
 

@@ -14,3 +14,17 @@ export const storedUploadSchema = z.object({
   bytes: z.int().positive(),
 });
 export type StoredUpload = z.infer<typeof storedUploadSchema>;
+
+/** GET /api/objects/links. */
+export const linkedPicturesQuerySchema = z.strictObject({ vehicleId: z.coerce.number().int().positive().optional() });
+
+/** A picture on another site that could not be copied so far. */
+export const linkedPictureSchema = z.object({
+  vehicleId: z.int().positive(),
+  address: z.string(),
+  /** Why not, in a sentence. */
+  says: z.string(),
+  /** False once it has been tried as often as it will be. */
+  isTriedAgain: z.boolean(),
+});
+export type LinkedPicture = z.infer<typeof linkedPictureSchema>;

@@ -2,6 +2,7 @@ import { LiveDealership } from '@forecourt/server-kit';
 import { SETTINGS } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { copiesOf } from '../pictures/copied-pictures.ts';
 import type { Settings } from '../settings.ts';
 import { VehicleEntity, type VehicleRow } from '../vehicles/vehicle.entity.ts';
 import type { ImportRecord } from './import-record.ts';
@@ -120,6 +121,7 @@ export class ImportChunk {
       marked.map(({ marks }) => marks),
       isApplied,
     );
+    const copies = await copiesOf(manager, found.ids);
     return marked.map(({ number, cells, marks }): Judgement => {
       const earlier = keysOf(marks).find((key) => (first.get(key) ?? number) < number);
       if (earlier)
@@ -134,7 +136,7 @@ export class ImportChunk {
       const hasMark = marks.stockNumber !== '' || marks.registration !== '';
       const stored = byStockNumber ?? byRegistration ?? (hasMark || marks.id === null ? undefined : found.byId.get(marks.id));
       if (!hasMark && !stored) return refused('Give a registration or a stock number, by which the van is found again');
-      return judgeRow(cells, meaning, stored ?? null);
+      return judgeRow(cells, meaning, stored ?? null, stored && copies.get(stored.id));
     });
   }
 
@@ -150,6 +152,7 @@ export class ImportChunk {
       });
     const rows: VehicleRow[] = await (isApplied ? query.setLock('pessimistic_write') : query).getMany();
     return {
+      ids: rows.map(({ id }) => id),
       byId: new Map(rows.map((row) => [row.id, row])),
       byStockNumber: new Map(rows.filter((row) => row.stockNumber).map((row) => [compactMark(row.stockNumber ?? ''), row])),
       byRegistration: new Map(

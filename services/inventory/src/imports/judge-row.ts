@@ -9,6 +9,7 @@ import {
 } from '@forecourt/contracts';
 import { knownMake } from '@forecourt/language';
 import { estimateMonthlyPrice, formatNumber, payloadFault } from '@forecourt/rules';
+import type { Copies } from '../pictures/copied-pictures.ts';
 import { auditedChanges, changedFields } from '../vehicles/vehicle.changes.ts';
 import type { VehicleRow } from '../vehicles/vehicle.entity.ts';
 import { toVehicle } from '../vehicles/vehicle.mapper.ts';
@@ -103,10 +104,10 @@ const followingPrice = (stored: VehicleRow, facts: VehicleRow, { site }: Meaning
     : facts;
 };
 
-const judgeKnown = (cells: readonly string[], meaning: Meaning, stored: VehicleRow): Judgement => {
+const judgeKnown = (cells: readonly string[], meaning: Meaning, stored: VehicleRow, copies?: Copies): Judgement => {
   const price = priceOf(cells, meaning, toVehicle(stored));
   if (price.is === 'refused') return refused(price.says);
-  const body: Record<string, unknown> = { ...bodyOf(cells, meaning, toVehicle(stored)), ...price.body };
+  const body: Record<string, unknown> = { ...bodyOf(cells, meaning, toVehicle(stored), copies), ...price.body };
   // Used is what a van part-exchanged to clear is, too.
   if (body['condition'] === 'used' && stored.condition === 'p/ex to clear') delete body['condition'];
   // The same number, typed otherwise.
@@ -128,6 +129,9 @@ const judgeKnown = (cells: readonly string[], meaning: Meaning, stored: VehicleR
   return { outcome: 'changed', stored, facts, says };
 };
 
-/** @param stored the van in stock that the row is about, if any. */
-export const judgeRow = (cells: readonly string[], meaning: Meaning, stored: VehicleRow | null): Judgement =>
-  stored === null ? judgeNew(cells, meaning) : judgeKnown(cells, meaning, stored);
+/**
+ * @param stored the van in stock that the row is about, if any.
+ * @param copies of its pictures.
+ */
+export const judgeRow = (cells: readonly string[], meaning: Meaning, stored: VehicleRow | null, copies?: Copies): Judgement =>
+  stored === null ? judgeNew(cells, meaning) : judgeKnown(cells, meaning, stored, copies);

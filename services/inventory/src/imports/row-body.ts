@@ -3,6 +3,7 @@ import { makeIn, modelName } from '@forecourt/language';
 import { normaliseRegistration } from '@forecourt/rules';
 import type { Cell, Site } from '../feeds/formats/feed-format.ts';
 import { FORMATS } from '../feeds/formats/formats.ts';
+import type { Copies } from '../pictures/copied-pictures.ts';
 import { bodyInText } from './body-in-text.ts';
 import { unquoted } from './cell-readers.ts';
 import { IMPORT_FACTS } from './import-facts.ts';
@@ -79,8 +80,14 @@ const inTwo = ({ makeAndModel, ...others }: Readonly<Record<string, unknown>>): 
 /**
  * The facts in a row but its price, as the API takes them. Empty cells say nothing.
  * @param stored the van that it is about, if it is in stock.
+ * @param copies of its pictures: an address whose copy it shows says nothing new.
  */
-export function bodyOf(cells: readonly string[], meaning: Meaning, stored: Vehicle | null): Record<string, unknown> {
+export function bodyOf(
+  cells: readonly string[],
+  meaning: Meaning,
+  stored: Vehicle | null,
+  copies: Copies = new Map(),
+): Record<string, unknown> {
   const read: Record<string, unknown> = {};
   meaning.facts.forEach((fact, column) => {
     const cell = cells[column] ?? '';
@@ -88,7 +95,11 @@ export function bodyOf(cells: readonly string[], meaning: Meaning, stored: Vehic
     const isPrice = fact === 'price' || fact === 'vatQualifying';
     if (!fact || !known || isPrice || cell === '' || (stored && isAsWritten(column, cell, meaning, stored))) return;
     const value = known.read(cell);
-    read[fact] = fact === 'images' ? (value as string[]).map((picture) => ourPath(picture, meaning.site.publicUrl)) : value;
+    const picture = (address: string): string => {
+      const path = copies.get(address);
+      return path !== undefined && stored?.images.includes(path) ? path : ourPath(address, meaning.site.publicUrl);
+    };
+    read[fact] = fact === 'images' ? (value as string[]).map(picture) : value;
   });
   const body = inTwo(read);
   const { make, model } = body;

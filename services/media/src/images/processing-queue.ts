@@ -47,10 +47,14 @@ export class ProcessingQueue implements BeforeApplicationShutdown {
     }
   }
 
-  /** @throws 503 if more uploads are waiting than can be processed in a few minutes */
-  async forUpload<T>(work: () => Promise<T>): Promise<T> {
+  /**
+   * @param when 'later' lets those go first that are waited for.
+   * @throws 503 if more uploads are waiting than can be processed in a few minutes
+   */
+  async forUpload<T>(work: () => Promise<T>, when: 'now' | 'later' = 'now'): Promise<T> {
     if (this.uploads.size >= MAX_UPLOADS_WAITING) throw tooBusy();
-    return await this.uploads.add(() => this.foreground.add(work, { priority: STAFF }));
+    const priority = when === 'now' ? 1 : 0;
+    return await this.uploads.add(() => this.foreground.add(work, { priority: STAFF }), { priority });
   }
 
   /** Runs the work while nobody is waiting. It is dropped if too much is queued already, and on shutdown. */

@@ -61,5 +61,6 @@ export const startMedia = async (environment: Readonly<Record<string, string>> =
     await database.drop();
     await rm(objects, { recursive: true, force: true });
   };
-  return { app, url, managementUrl, objects, database: app.get(DataSource), uploadUrl, put, store, get, close };
+  const token = () => staff.sign();
+  return { app, url, managementUrl, objects, database: app.get(DataSource), token, uploadUrl, put, store, get, close };
 };

@@ -17,11 +17,12 @@ export class StoreUpload {
     private readonly work: ProcessingQueue,
   ) {}
 
-  async store(key: string, file: SpooledFile): Promise<ImageRow> {
+  /** @param when 'later' lets the uploads of staff go first. */
+  async store(key: string, file: SpooledFile, when: 'now' | 'later' = 'now'): Promise<ImageRow> {
     const earlier = await this.storedBefore(key, file);
     if (earlier) return earlier;
 
-    const master = await this.work.forUpload(() => makeMaster(file.path));
+    const master = await this.work.forUpload(() => makeMaster(file.path), when);
     const stored = await this.keep(key, file, master);
     // Another request with the same URL may have been quicker.
     return stored ?? (await this.storedBefore(key, file)) ?? refuse();

@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Images, type StoredImage } from '../images/images.ts';
 import { masterObject, renderingsFolder } from '../images/object-path.ts';
+import { Links } from '../links/links.ts';
 import { ImageCache } from '../renderings/image-cache.ts';
 import type { Settings } from '../settings.ts';
 import { OBJECT_STORE, type ObjectStore } from '../storage/object-store.ts';
@@ -27,11 +28,14 @@ export class SweepUnused {
     @Inject(OBJECT_STORE) private readonly objects: ObjectStore,
     private readonly images: Images,
     private readonly cache: ImageCache,
+    private readonly links: Links,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** @returns how many pictures were deleted; 0 while another replica is sweeping */
   async sweep(now: Date): Promise<number> {
+    // First, so that no address leads to a copy that is gone.
+    await this.links.forget();
     let deleted = 0;
     for (let batch = BATCH; batch === BATCH; deleted += batch) {
       batch = await this.database.transaction((manager) => this.sweepBatch(manager, now));

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vehicleAddedV1, vehicleHeldV1, vehicleRemovedV1, vehicleUpdatedV1 } from '@forecourt/contracts';
-import { NatsLink } from '@forecourt/server-kit';
-import { eventually, OwnNats, someVehicle } from '@forecourt/testing';
+import { OwnNats, someVehicle } from '@forecourt/testing';
 import { demoPicture } from '../testing/demo-picture.ts';
+import { publishEvent } from '../testing/publish-event.ts';
 import { type RunningMedia, startMedia } from '../testing/running-media.ts';
 import { until } from '../testing/until.ts';
 import { SweepUnused } from './sweep-unused.ts';
@@ -29,26 +28,8 @@ afterAll(async () => {
   await nats.stop();
 });
 
-const publish = async (type: string, entityVersion: number, data: unknown): Promise<void> => {
-  const { client } = await media.app.get(NatsLink).handle;
-  const [id, occurredAt] = [randomUUID(), new Date().toISOString()];
-  const envelope = {
-    id,
-    type,
-    occurredAt,
-    entityId: String(vehicleId),
-    entityVersion,
-    correlationId: randomUUID(),
-    causationId: null,
-    data,
-  };
-  // The stream exists a moment after the service has started.
-  await eventually(() => client.publish(type, JSON.stringify(envelope), { msgID: id }));
-  await until(async () => {
-    const [handled] = await media.database.query('SELECT event_id FROM inbox WHERE event_id = $1', [id]);
-    return handled;
-  });
-};
+const publish = (type: string, version: number, data: unknown): Promise<void> =>
+  publishEvent(media, { type, vehicleId, version, data });
 /** A van as inventory announces it, with these pictures. */
 const vehicleWith = (images: string[], version: number) =>
   someVehicle({ id: vehicleId, version, images, imageUrl: images[0] ?? null, imageGallery: images.slice(1) });

@@ -121,7 +121,7 @@ export function Editor({ vehicle, onClose }: EditorProps) {
                 <DimensionsTab />
               </FormTabPanel>
               <FormTabPanel id={id} tab="Images" selected={tab}>
-                <ImagesTab onBusy={setUploading} onFailed={setFailedUploads} />
+                <ImagesTab vehicleId={base.id} onBusy={setUploading} onFailed={setFailedUploads} />
               </FormTabPanel>
             </Container>
           </div>

@@ -12,6 +12,7 @@ import styles from './import.module.css';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportReport } from './import-report.tsx';
+import { LinkedVans } from './linked-vans.tsx';
 import { PriceQuestion } from './price-question.tsx';
 import { UndoImport } from './undo-import.tsx';
 
@@ -91,6 +92,7 @@ function Open({ opened, onClose }: { readonly opened: StockImport; readonly onCl
           />
         )}
         {opened.held.vans > 0 && opened.state === 'applied' && <HeldVans opened={opened} />}
+        {opened.state === 'applied' && opened.columns.some(({ fact }) => fact === 'images') && <LinkedVans />}
         {!isUnderWay(opened) && <ImportReport opened={opened} />}
         {opened.canUndo && <UndoImport opened={opened} />}
       </div>
