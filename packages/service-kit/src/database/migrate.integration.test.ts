@@ -11,6 +11,16 @@ class Expand1795600000000 implements MigrationInterface {
   async down(): Promise<void> {}
 }
 
+class Index1795600000001 implements MigrationInterface {
+  readonly transaction = false;
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('CREATE INDEX CONCURRENTLY van_id ON van (id)');
+  }
+
+  async down(): Promise<void> {}
+}
+
 let database: ThrowAwayDatabase;
 const clients: Client[] = [];
 
@@ -21,8 +31,8 @@ async function connect(): Promise<Client> {
   return client;
 }
 
-const replica = () =>
-  new DataSource({ type: 'postgres', url: database.url, logging: false, migrations: [Expand1795600000000] }).initialize();
+const replica = (migration: new () => MigrationInterface) =>
+  new DataSource({ type: 'postgres', url: database.url, logging: false, migrations: [migration] }).initialize();
 
 beforeEach(async () => {
   database = await createThrowAwayDatabase(process.env['DATABASE_URL'] ?? '');
@@ -37,7 +47,7 @@ afterEach(async () => {
 it('a migration waits for a long transaction without holding up those who read the table, and is then done once', async () => {
   const [long, visitor] = [await connect(), await connect()];
   await long.query('BEGIN; SELECT * FROM van');
-  const replicas = [await replica(), await replica()];
+  const replicas = [await replica(Expand1795600000000), await replica(Expand1795600000000)];
   let done = false;
   const migrated = Promise.all(replicas.map(migrate)).finally(() => {
     done = true;
@@ -60,4 +70,14 @@ it('a migration waits for a long transaction without holding up those who read t
     expect(await source.query("SELECT current_setting('lock_timeout') AS is")).toEqual([{ is: '0' }]);
     await source.destroy();
   }
+});
+
+it('replicas that start together make an index that is built concurrently, which waits for every statement that is still running', async () => {
+  const replicas = await Promise.all([Index1795600000001, Index1795600000001, Index1795600000001].map(replica));
+  await Promise.all(replicas.map(migrate));
+  const [one] = replicas;
+  expect(await one?.query("SELECT indisvalid FROM pg_index WHERE indexrelid = 'van_id'::regclass")).toEqual([
+    { indisvalid: true },
+  ]);
+  for (const source of replicas) await source.destroy();
 });

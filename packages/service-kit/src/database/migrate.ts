@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type DataSource, MigrationExecutor, QueryFailedError } from 'typeorm';
+import { type DataSource, MigrationExecutor, QueryFailedError, type QueryRunner } from 'typeorm';
 
 /** An arbitrary advisory lock id; locks are per database. */
 const MIGRATION_LOCK = 7_305_071;
@@ -21,8 +21,7 @@ export const migrate = async (dataSource: DataSource): Promise<void> => {
   const executor = new MigrationExecutor(dataSource, runner);
   executor.transaction = 'each';
   try {
-    await runner.query('SET statement_timeout = 0');
-    await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await takeTurn(runner);
     await runner.query("SET statement_timeout = '60s'");
     await runner.query("SET lock_timeout = '2s'");
     for (let attempt = 1; ; attempt += 1) {
@@ -39,8 +38,17 @@ export const migrate = async (dataSource: DataSource): Promise<void> => {
   }
 };
 
+/** Asks again and again: an index that is built concurrently would wait for a statement that waits for the lock, and that for it. */
+async function takeTurn(runner: QueryRunner): Promise<void> {
+  for (;;) {
+    const [answer]: { isOurs: boolean }[] = await runner.query('SELECT pg_try_advisory_lock($1) AS "isOurs"', [MIGRATION_LOCK]);
+    if (answer?.isOurs) return;
+    await delay(RETRY_EVERY_MS);
+  }
+}
+
 /** Returns the connection to the pool as it was. A broken one is not kept, and PostgreSQL frees its lock. */
-async function leave(runner: ReturnType<DataSource['createQueryRunner']>): Promise<void> {
+async function leave(runner: QueryRunner): Promise<void> {
   const statements = [`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`, 'RESET statement_timeout', 'RESET lock_timeout'];
   for (const statement of statements) await runner.query(statement).catch(() => undefined);
   await runner.release();
