@@ -5,6 +5,7 @@ import type { Figure } from '../measure/figure.ts';
 import { median } from '../measure/interleaved.ts';
 import { openOffice } from '../measure/open-office.ts';
 import { postEnquiry } from '../measure/post-enquiry.ts';
+import { untilQuiet } from '../measure/quiet.ts';
 import { stockImports } from '../measure/stock-imports.ts';
 import type { SystemUnderTest } from '../measure/system.ts';
 
@@ -41,6 +42,7 @@ export async function measureOfficeLists(system: SystemUnderTest): Promise<Figur
       Array.from({ length: AT_ONCE }, (_, place) => postEnquiry(`${enquiriesUrl}/api/inquiries`, sent + place, agent)),
     );
   agent.destroy();
+  await untilQuiet(system.managementUrls);
   const executablePath = process.env['CHROMIUM'];
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
   try {
