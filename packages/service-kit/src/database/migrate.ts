@@ -38,7 +38,7 @@ export const migrate = async (dataSource: DataSource): Promise<void> => {
   }
 };
 
-/** Asks again and again: an index that is built concurrently would wait for a statement that waits for the lock, and that for it. */
+/** Polls. A statement that waited for the lock would deadlock with an index that is built concurrently, which waits for all running statements. */
 async function takeTurn(runner: QueryRunner): Promise<void> {
   for (;;) {
     const [answer]: { isOurs: boolean }[] = await runner.query('SELECT pg_try_advisory_lock($1) AS "isOurs"', [MIGRATION_LOCK]);

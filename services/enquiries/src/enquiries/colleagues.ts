@@ -21,7 +21,7 @@ export class Colleagues {
     if (state !== 'active') throw cannotLogIn(state);
   }
 
-  /** Null without an account. Who cannot be asked for counts as active: the list to choose from has nobody else. */
+  /** Null without an account. If identity does not answer, the colleague counts as active: the list offers nobody else. */
   private async stateOf(id: string): Promise<StaffState | null> {
     try {
       return (await this.commands.ask(getAccountStateV1, { id }, ANSWERED_WITHIN_MS)).state;

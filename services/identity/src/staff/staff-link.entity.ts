@@ -8,7 +8,7 @@ export interface StaffLinkRow {
   expiresAt: Date;
   /** Null until a mail server has taken it. */
   sentAt: Date | null;
-  /** Likewise of the one that went to the address before, if that was corrected. */
+  /** The hash of the link that was mailed to the address before it was corrected; null if it was not. */
   formerTokenHash: Buffer | null;
 }
 

@@ -41,7 +41,7 @@ export class StaffLinks {
     return { token, expiresAt };
   }
 
-  /** Likewise, for a corrected address: whoever follows the link that went to the one before is told. */
+  /** The same for a corrected address. Whoever follows the earlier link is told why it no longer works. */
   async makeForNewAddress(manager: EntityManager, accountId: string): Promise<NewLink> {
     const before = await manager.findOneBy(StaffLinkEntity, { accountId });
     const link = await this.make(manager, accountId, 'account.link-made');

@@ -79,7 +79,7 @@ const unknownMake = (make: string): string =>
 
 const said = (...sentences: readonly string[]): string => sentences.filter(Boolean).join('. ');
 
-/** What a slip would show first: "2022, 41,200 miles". */
+/** The facts in which a slip is noticed first: "2022, 41,200 miles". */
 const mainFacts = ({ year, mileage }: VehicleFacts): string =>
   `${year}, ${mileage === null ? 'no mileage' : `${formatNumber(mileage)} miles`}`;
 

@@ -32,7 +32,7 @@ export function VehicleList({ vehicles, since, justPublished, looks, mode }: Veh
   useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
   // Once for all of them: each question to the browser takes a while.
   const height = cardHeight();
-  // A new function would have the place of each card worked out again at every render.
+  // A new function at each render would recompute the place of every card.
   const getItemKey = useCallback((index: number) => vehicles[index]?.id ?? index, [vehicles]);
   const virtualizer = useWindowVirtualizer({
     count: vehicles.length,
