@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import styles from './vehicle-list.module.css';
+import styles from './windowed-list.module.css';
 
 interface WindowedListProps<Item> {
   readonly items: readonly Item[];
@@ -14,10 +14,12 @@ export function WindowedList<Item extends { readonly id: number }>({ items, heig
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
+  // A new function at each render would recompute the place of every item.
+  const getItemKey = useCallback((index: number) => items[index]?.id ?? index, [items]);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => height,
-    getItemKey: useCallback((index: number) => items[index]?.id ?? index, [items]),
+    getItemKey,
     scrollMargin: top,
     overscan: 5,
   });
