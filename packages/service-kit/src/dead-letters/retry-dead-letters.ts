@@ -87,7 +87,7 @@ export class RetryDeadLetters {
       if (letter.state !== 'waiting') return 'settled';
       const { payload, fields } = this.eventIn(letter, edited);
       const origin = { parent: currentContext()?.traceparent, repeats: letter.traceparent };
-      const { outcome } = await this.handlers.apply(letter.consumer, letter.subject, payload, origin);
+      const { outcome } = await this.handlers.apply(letter.consumer, { subject: letter.subject, payload, origin });
       await settle(manager, [id], 'retried');
       const action = edited === undefined ? 'dead-letter.retried' : 'dead-letter.edited';
       const recordId = `${this.service}-${id}`;

@@ -2,11 +2,15 @@ import type { Envelope } from '@forecourt/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ServiceDataSource } from '../database/service-data-source.ts';
+import { currentContext } from '../logging/request-context.ts';
 
 /** Whether a delivered event was applied, was a duplicate, or is older than one that this consumer has seen. */
 export type InboxOutcome = 'applied' | 'repeated' | 'stale';
 
-type Row = { readonly was_left: boolean };
+interface Row {
+  readonly isNew: boolean;
+  readonly isLatest: boolean;
+}
 
 /** Turns at-least-once delivery into exactly-once processing, never out of order. */
 @Injectable()
@@ -24,29 +28,48 @@ export class Inbox {
     ]);
   }
 
-  /** Runs `handle` in one transaction with the inbox row `(consumer, event id)`, unless the event is a duplicate or stale. */
+  /** Runs work whose events are applied in one transaction. */
+  together<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.dataSource.holdTransaction(work);
+  }
+
+  /**
+   * Runs `handle` in one transaction with the inbox row `(consumer, event id)`, unless the event is a duplicate or stale: the one that
+   * the caller holds, which has to end if this fails, or its own.
+   */
   apply(consumer: string, event: Envelope, handle: (manager: EntityManager) => Promise<void>): Promise<InboxOutcome> {
-    return this.dataSource.transaction(async (manager) => {
-      const [row]: Row[] = await manager.query(
-        `INSERT INTO inbox AS known (consumer, event_id) VALUES ($1, $2)
-         ON CONFLICT (consumer, event_id) DO UPDATE SET is_left = false WHERE known.is_left
-         -- Only a row that was there before has been locked.
-         RETURNING xmax::text <> '0' AS was_left`,
-        [consumer, event.id],
-      );
-      if (row === undefined) return 'repeated';
-      const current: unknown[] = await manager.query(
-        `INSERT INTO inbox_version AS known (consumer, entity_id, entity_version) VALUES ($1, $2, $3)
-         ON CONFLICT (consumer, entity_id) DO UPDATE SET entity_version = excluded.entity_version
-         WHERE known.entity_version <= excluded.entity_version RETURNING entity_version`,
-        [consumer, row.was_left ? `${event.type}:${event.entityId}` : entityOf(event), event.entityVersion],
-      );
-      if (current.length === 0) return 'stale';
+    const work = async (manager: EntityManager): Promise<InboxOutcome> => {
+      const [row]: Row[] = await manager.query(RECORD, [
+        consumer,
+        event.id,
+        entityOf(event),
+        `${event.type}:${event.entityId}`,
+        event.entityVersion,
+      ]);
+      if (!row?.isNew) return 'repeated';
+      if (!row.isLatest) return 'stale';
       await handle(manager);
       return 'applied';
-    });
+    };
+    const held = currentContext()?.transaction;
+    return held ? work(held) : this.dataSource.transaction(work);
   }
 }
+
+/** Records an event, and of which version its entity is by now. One that was left is compared only with events of its own type. */
+const RECORD = `
+  WITH recorded AS (
+    INSERT INTO inbox AS known (consumer, event_id) VALUES ($1, $2)
+    ON CONFLICT (consumer, event_id) DO UPDATE SET is_left = false WHERE known.is_left
+    -- Only a row that was there before has been locked.
+    RETURNING xmax::text <> '0' AS was_left
+  ), latest AS (
+    INSERT INTO inbox_version AS known (consumer, entity_id, entity_version)
+    SELECT $1, CASE WHEN was_left THEN $4 ELSE $3 END, $5::integer FROM recorded
+    ON CONFLICT (consumer, entity_id) DO UPDATE SET entity_version = excluded.entity_version
+    WHERE known.entity_version <= excluded.entity_version RETURNING 1
+  )
+  SELECT EXISTS (SELECT FROM recorded) AS "isNew", EXISTS (SELECT FROM latest) AS "isLatest"`;
 
 /** Ids are only unique per entity type: `inventory.vehicle.updated.v1` of 12 is about `inventory.vehicle:12`. */
 const entityOf = ({ type, entityId }: Envelope): string => `${type.split('.').slice(0, 2).join('.')}:${entityId}`;

@@ -1,19 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { streamOf } from '@forecourt/contracts';
 import { isStoreUnavailable, type Logger, type NatsLink } from '@forecourt/server-kit';
-import { AckPolicy, type Consumer, type ConsumerMessages, DeliverPolicy } from '@nats-io/jetstream';
+import { AckPolicy, type Consumer, type ConsumerMessages, DeliverPolicy, type JsMsg } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import type { EventDelivery } from './event-delivery.ts';
 import { ensureStream } from './streams.ts';
 
 const PULL_MS = 30_000;
+/** Of more that wait, other replicas may take the rest. */
+const MAX_AT_ONCE = 50;
 /** After two missed heartbeats the pull is given up, which limits how long a lost consumer goes unnoticed. */
 const HEARTBEAT_MS = 2_000;
 const RETRY_MS = 500;
 
 /**
- * A durable pull consumer that handles the events of one pattern one at a time. A message is fetched only when the previous one
- * is done, so that waiting never counts as a failed attempt of the next.
+ * A durable pull consumer that handles the events of one pattern in their order: the first at once, and those that arrive
+ * meanwhile together after it.
  */
 export class EventConsumer {
   private readonly stopped = new AbortController();
@@ -46,7 +48,7 @@ export class EventConsumer {
     while (!signal.aborted) {
       try {
         const consumer = await this.ensure();
-        while (!signal.aborted) await this.takeNext(consumer);
+        while (!signal.aborted) await this.takeNext(consumer, signal);
       } catch (error) {
         if (signal.aborted) return;
         if (isStoreUnavailable(error)) this.logger.debug({ err: error, consumer: this.durable }, 'consumer waits for NATS');
@@ -76,11 +78,35 @@ export class EventConsumer {
     return client.consumers.getConsumerFromInfo(info);
   }
 
-  private async takeNext(consumer: Consumer): Promise<void> {
-    this.messages = await consumer.fetch({ max_messages: 1, expires: PULL_MS, idle_heartbeat: HEARTBEAT_MS });
+  private async takeNext(consumer: Consumer, stopping: AbortSignal): Promise<void> {
+    const messages = await consumer.fetch({ max_messages: MAX_AT_ONCE, expires: PULL_MS, idle_heartbeat: HEARTBEAT_MS });
+    this.messages = messages;
     // Stopping may have begun during the await.
-    if (this.stopped.signal.aborted) this.messages.stop();
-    for await (const message of this.messages) await this.delivery.deliver(this.durable, message, this.stopped.signal);
+    if (stopping.aborted) messages.stop();
+    const fetched: JsMsg[] = [];
+    let taken = 0;
+    const takeArrived = async (): Promise<void> => {
+      const arrived = fetched.slice(taken);
+      if (arrived.length === 0 || stopping.aborted) return;
+      taken = fetched.length;
+      await this.delivery.deliver(this.durable, arrived, stopping);
+    };
+    // Waiting must not count as a failed attempt. Once a message is acknowledged, this and what follows do nothing.
+    const heartbeat = setInterval(() => {
+      for (const message of fetched) message.working();
+    }, this.delivery.policy.ackWaitMs / 3);
+    let handling = Promise.resolve();
+    try {
+      for await (const message of messages) {
+        fetched.push(message);
+        handling = handling.then(takeArrived).catch((error: Error) => messages.stop(error));
+      }
+      await handling;
+    } finally {
+      clearInterval(heartbeat);
+      // Another replica can have them at once.
+      for (const message of fetched) message.nak();
+    }
   }
 }
 

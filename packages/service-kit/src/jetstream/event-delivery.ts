@@ -14,7 +14,7 @@ import { LRUCache } from 'lru-cache';
 import { DeadLetters } from '../dead-letters/dead-letters.ts';
 import { LOGGER } from '../logging/logger.ts';
 import { backOffMs, DELIVERY_POLICY, type DeliveryPolicy } from './delivery-policy.ts';
-import { EventHandlers } from './event-handlers.ts';
+import { type Delivered, EventHandlers, type Handled } from './event-handlers.ts';
 import { EventMetrics } from './event-metrics.ts';
 import { originOf } from './event-origin.ts';
 
@@ -36,22 +36,45 @@ export class EventDelivery {
     private readonly metrics: EventMetrics,
   ) {}
 
-  /** @param stopping ends the wait for a store that is down; the event is redelivered after the restart. */
-  async deliver(consumer: string, message: JsMsg, stopping: AbortSignal): Promise<void> {
-    const heartbeat = setInterval(() => message.working(), this.policy.ackWaitMs / 3);
+  /** @param stopping ends the wait for a store that is down; the events are redelivered after the restart. */
+  async deliver(consumer: string, messages: readonly JsMsg[], stopping: AbortSignal): Promise<void> {
+    if (messages.length > 1 && (await this.together(consumer, messages, stopping))) return;
+    for (const message of messages) if (!stopping.aborted) await this.alone(consumer, message, stopping);
+  }
+
+  /** @returns false if none was applied because one of them cannot be. Delivering each alone tells which. */
+  private async together(consumer: string, messages: readonly JsMsg[], stopping: AbortSignal): Promise<boolean> {
     try {
-      const apply = () => this.handlers.apply(consumer, message.subject, message.string(), originOf(message));
-      const { event, outcome } = await this.whenStoresAnswer(apply, consumer, stopping);
-      if (outcome === 'applied') this.metrics.applied(consumer, event);
-      // Waits for the server's confirmation; without it the event is redelivered and the inbox ignores it.
-      await message.ackAck();
-      this.metrics.count(consumer, outcome);
+      const handled = await this.handlers.applyTogether(consumer, messages.map(delivered));
+      await Promise.all(
+        messages.map((message, place) =>
+          this.acknowledge(consumer, message, handled[place] as Handled).catch((error) =>
+            this.refuse(consumer, message, error, stopping),
+          ),
+        ),
+      );
+      return true;
+    } catch (error) {
+      this.logger.debug({ err: error, consumer, events: messages.length }, 'events are handled one by one');
+      return false;
+    }
+  }
+
+  private async alone(consumer: string, message: JsMsg, stopping: AbortSignal): Promise<void> {
+    try {
+      const apply = () => this.handlers.apply(consumer, delivered(message));
+      await this.acknowledge(consumer, message, await this.whenStoresAnswer(apply, consumer, stopping));
     } catch (error) {
       if (error instanceof UnknownEventError) await this.leave(consumer, message, error.event);
       else await this.refuse(consumer, message, error, stopping);
-    } finally {
-      clearInterval(heartbeat);
     }
+  }
+
+  private async acknowledge(consumer: string, message: JsMsg, { event, outcome }: Handled): Promise<void> {
+    if (outcome === 'applied') this.metrics.applied(consumer, event);
+    // Waits for the server's confirmation; without it the event is redelivered and the inbox ignores it.
+    await message.ackAck();
+    this.metrics.count(consumer, outcome);
   }
 
   /** A store that is down must neither use up the event's attempts nor lose the event. */
@@ -106,3 +129,9 @@ export class EventDelivery {
     this.metrics.count(consumer, 'retried');
   }
 }
+
+const delivered = (message: JsMsg): Delivered => ({
+  subject: message.subject,
+  payload: message.string(),
+  origin: originOf(message),
+});

@@ -15,6 +15,19 @@ export interface EventHandler {
   readonly extras?: Partial<HandledEvents>;
 }
 
+/** An event as it arrived. */
+export interface Delivered {
+  readonly subject: string;
+  readonly payload: string;
+  /** What the event's handling is a part of, or repeats. */
+  readonly origin: EventOrigin;
+}
+
+export interface Handled {
+  readonly event: ReceivedEvent;
+  readonly outcome: InboxOutcome;
+}
+
 interface Registered {
   /** The pattern of its events. */
   readonly pattern: string;
@@ -50,17 +63,20 @@ export class EventHandlers {
     await this.inbox.leave(consumer, event);
   }
 
+  /** Applies events that arrived together in one transaction. @throws as `apply` does, and then none is applied. */
+  async applyTogether(consumer: string, events: readonly Delivered[]): Promise<Handled[]> {
+    return this.inbox.together(async () => {
+      const handled: Handled[] = [];
+      for (const event of events) handled.push(await this.apply(consumer, event));
+      return handled;
+    });
+  }
+
   /**
    * Parses the event and applies it once, in a transaction with its inbox row: the one that the caller holds, or its own.
-   * @param origin what the event's handling is a part of, or repeats.
    * @throws {UnreadableEventError} or {UnknownEventError}, see `parseEvent`; whatever the handler throws.
    */
-  async apply(
-    consumer: string,
-    subject: string,
-    payload: string,
-    origin: EventOrigin,
-  ): Promise<{ readonly event: ReceivedEvent; readonly outcome: InboxOutcome }> {
+  async apply(consumer: string, { subject, payload, origin }: Delivered): Promise<Handled> {
     const handler = this.registered.get(consumer)?.handler;
     if (handler === undefined) throw consumerGone(consumer);
     const event = parseEvent(handler.extras?.definitions ?? [], subject, payload);

@@ -139,6 +139,47 @@ it('applies an event once whose acknowledgement was lost', async () => {
   await gate.shut();
 });
 
+it('handles events that arrive meanwhile together in their order, and finds the one among them that fails', async () => {
+  const name = newName();
+  let endFirst: () => void = () => undefined;
+  const firstMayEnd = new Promise<void>((resolve) => {
+    endFirst = resolve;
+  });
+  const begun: string[] = [];
+  const controller = noteController(name, async ({ entityId }, { manager: entities }) => {
+    begun.push(entityId);
+    if (entityId === 'first') {
+      await firstMayEnd;
+      await entities.query('CREATE TABLE note (place serial, entity text, transaction text)');
+    }
+    await entities.query('INSERT INTO note (entity, transaction) VALUES ($1, pg_current_xact_id()::text)', [entityId]);
+    if (entityId === 'bad') throw new TypeError('cannot be handled');
+  });
+  const service = await start({ name, controllers: [controller] });
+  const notes = (): Promise<{ entity: string; transaction: string }[]> =>
+    service.database.query('SELECT entity, transaction FROM note ORDER BY place');
+
+  await writeNote(service, name, 'x', 'first');
+  await eventually(() => expect(begun).toEqual(['first']));
+  const good = Array.from({ length: 20 }, (_, place) => `good ${place}`);
+  for (const entityId of good) await writeNote(service, name, 'x', entityId);
+  await eventually(async () => expect((await manager.streams.info(name)).state.messages).toBe(21));
+  endFirst();
+  await eventually(async () => expect(await outcomes(service)).toEqual({ applied: 21 }));
+  expect((await notes()).map(({ entity }) => entity)).toEqual(['first', ...good]);
+  expect(new Set((await notes()).map(({ transaction }) => transaction)).size).toBeLessThan(21);
+
+  await Promise.all(['bad', 'last 1', 'last 2'].map((entityId) => writeNote(service, name, 'x', entityId)));
+  await eventually(async () => expect(await outcomes(service)).toMatchObject({ applied: 23, dead: 1 }));
+  expect((await deadLettersOf(service)).map(({ attempts }) => attempts)).toEqual([3]);
+  expect(
+    (await notes())
+      .slice(21)
+      .map(({ entity }) => entity)
+      .toSorted(),
+  ).toEqual(['last 1', 'last 2']);
+});
+
 it('passes correlation and causation ids on to the events that a handler publishes', async () => {
   const name = newName();
   const seen: unknown[] = [];

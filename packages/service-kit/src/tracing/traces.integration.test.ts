@@ -60,14 +60,14 @@ it('a request, its queries, its event and what handles it are one trace', async 
   const event = `${name}.note.written.v1`;
   await eventually(() =>
     expect(names(spans(''))).toEqual(
-      expect.arrayContaining(['POST /notes', 'INSERT outbox', 'COMMIT', `publish ${event}`, `process ${event}`, 'INSERT inbox']),
+      expect.arrayContaining(['POST /notes', 'INSERT outbox', 'COMMIT', `publish ${event}`, `process ${event}`, 'WITH inbox']),
     ),
   );
   const [request, publish, process] = ['POST', 'publish', 'process'].map((text) => spans(text)[0]);
   expect(request).toMatchObject({ traceId: 'a'.repeat(32), parentId: 'b'.repeat(16), error: null });
   expect(publish?.parentId).toBe(request?.spanId);
   expect(process?.parentId).toBe(publish?.spanId);
-  expect(spans('INSERT inbox')[0]?.parentId).toBe(process?.spanId);
+  expect(spans('WITH inbox')[0]?.parentId).toBe(process?.spanId);
   expect(spans('').every(({ traceId }) => traceId === 'a'.repeat(32))).toBe(true);
 });
 

@@ -48,20 +48,19 @@ export class WriteRows {
   /** The activity has one entry for the import, not one for each van that it adds. */
   private async add(manager: EntityManager, judgements: readonly Judgement[], heldAt: Date | null): Promise<number[]> {
     const now = new Date();
-    const rows = [];
-    for (const judged of judgements) {
-      if (judged.outcome !== 'new') continue;
-      const verifiedFields = await this.verified.of(manager, judged.facts);
-      rows.push({ ...judged.facts, verifiedFields, version: 1, createdAt: now, updatedAt: now, deletedAt: null, heldAt });
-    }
-    if (rows.length === 0) return [];
+    const added = judgements.flatMap((judged) => (judged.outcome === 'new' ? [judged.facts] : []));
+    if (added.length === 0) return [];
+    const verified = await this.verified.ofAll(manager, added);
+    const rows = added.map((facts, place) => {
+      const verifiedFields = verified[place] ?? [];
+      return { ...facts, verifiedFields, version: 1, createdAt: now, updatedAt: now, deletedAt: null, heldAt };
+    });
     const { identifiers } = await manager.insert(VehicleEntity, rows);
     const ids = identifiers.map(({ id }) => Number(id));
     // Read back, so that this replica sends the same bytes and ETag as those that read it later.
-    for (const row of await manager.find(VehicleEntity, { where: { id: In(ids) }, order: { id: 'ASC' } })) {
-      await tell(this.outbox, manager, row, vehicleAddedV1);
-      this.stock.applyOnCommit(manager, row);
-    }
+    const stored = await manager.find(VehicleEntity, { where: { id: In(ids) }, order: { id: 'ASC' } });
+    await tell(this.outbox, manager, stored, vehicleAddedV1);
+    for (const row of stored) this.stock.applyOnCommit(manager, row);
     return ids;
   }
 
@@ -69,7 +68,7 @@ export class WriteRows {
   async change(manager: EntityManager, stored: VehicleRow, facts: VehicleRow, actor: string): Promise<Partial<VehicleRow>> {
     const edited = { ...facts, verifiedFields: await this.verified.of(manager, facts) };
     const updated = await manager.save(VehicleEntity, { ...edited, version: stored.version + 1, updatedAt: new Date() });
-    await tell(this.outbox, manager, updated, vehicleUpdatedV1);
+    await tell(this.outbox, manager, [updated], vehicleUpdatedV1);
     this.stock.applyOnCommit(manager, updated);
     const [before, after] = [toVehicle(stored), toVehicle(updated)];
     const changed = changedFields(before, after).filter((field) => !['version', 'updatedAt', 'verifiedFields'].includes(field));

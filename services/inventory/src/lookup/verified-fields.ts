@@ -1,7 +1,7 @@
 import { VERIFIABLE_FIELDS, type VehicleFacts, type VehicleLookup, type VerifiableField } from '@forecourt/contracts';
 import { registerEntryName } from '@forecourt/rules';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { LookedUpVehicleEntity } from './looked-up-vehicle.entity.ts';
 
 /** Tells which values of a vehicle match the last lookup of its registration (D25), whether or not staff typed them in. */
@@ -22,9 +22,19 @@ export class VerifiedFields {
   }
 
   async of(manager: EntityManager, facts: VehicleFacts): Promise<VerifiableField[]> {
-    const registration = registerEntryName(facts.registrationNumber ?? '');
-    if (registration === null) return [];
-    const said = await manager.findOneBy(LookedUpVehicleEntity, { registration });
-    return VERIFIABLE_FIELDS.filter((field) => said?.facts[field] !== undefined && said.facts[field] === facts[field]);
+    const [verified = []] = await this.ofAll(manager, [facts]);
+    return verified;
+  }
+
+  /** In the order of the vehicles. */
+  async ofAll(manager: EntityManager, vehicles: readonly VehicleFacts[]): Promise<VerifiableField[][]> {
+    const registrations = vehicles.map(({ registrationNumber }) => registerEntryName(registrationNumber ?? ''));
+    const known = registrations.filter((registration) => registration !== null);
+    const rows = known.length === 0 ? [] : await manager.findBy(LookedUpVehicleEntity, { registration: In(known) });
+    const said = new Map(rows.map(({ registration, facts }) => [registration, facts]));
+    return vehicles.map((vehicle, place) => {
+      const facts = said.get(registrations[place] ?? '');
+      return VERIFIABLE_FIELDS.filter((field) => facts?.[field] !== undefined && facts[field] === vehicle[field]);
+    });
   }
 }

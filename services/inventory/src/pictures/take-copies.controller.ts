@@ -40,7 +40,7 @@ export class TakeCopiesController {
       before,
       await writtenOf(manager, vehicleId),
     ]);
-    await tell(this.outbox, manager, updated, vehicleUpdatedV1);
+    await tell(this.outbox, manager, [updated], vehicleUpdatedV1);
     this.stock.applyOnCommit(manager, updated);
   }
 }

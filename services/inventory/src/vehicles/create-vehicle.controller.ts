@@ -36,7 +36,7 @@ export class CreateVehicleController {
       const { id } = await vehicles.save(row);
       // Read back, so that this replica sends the same bytes and ETag as those that read it later.
       const added = await vehicles.findOneByOrFail({ id });
-      await tell(this.outbox, manager, added, vehicleAddedV1);
+      await tell(this.outbox, manager, [added], vehicleAddedV1);
       await this.staffActions.record(manager, { action: 'vehicle.added', recordType: 'vehicle', recordId: String(id) });
       this.stock.applyOnCommit(manager, added);
       return toVehicle(added);

@@ -9,7 +9,7 @@ import { VehicleEntity, type VehicleRow } from './vehicle.entity.ts';
 export async function publishHeld(manager: EntityManager, stored: VehicleRow, outbox: Outbox, stock: Stock): Promise<VehicleRow> {
   const changes = { version: stored.version + 1, updatedAt: new Date(), heldAt: null };
   const published = await manager.save(VehicleEntity, { ...stored, ...changes });
-  await tell(outbox, manager, published, vehicleAddedV1);
+  await tell(outbox, manager, [published], vehicleAddedV1);
   stock.applyOnCommit(manager, published);
   return published;
 }

@@ -35,7 +35,7 @@ export class RestoreVehicleController {
         updatedAt: new Date(),
         deletedAt: null,
       });
-      await tell(this.outbox, manager, restored, vehicleAddedV1);
+      await tell(this.outbox, manager, [restored], vehicleAddedV1);
       await this.staffActions.record(manager, { action: 'vehicle.restored', recordType: 'vehicle', recordId: String(id) });
       this.stock.applyOnCommit(manager, restored);
       return toVehicle(restored);

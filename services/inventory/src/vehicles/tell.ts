@@ -4,15 +4,23 @@ import type { EntityManager } from 'typeorm';
 import type { VehicleRow } from './vehicle.entity.ts';
 import { toSnapshot } from './vehicle.mapper.ts';
 
-/** Tells other services of a stored vehicle; of one that is held back only that it is. */
-export const tell = (
+type Told = EventOf<{ vehicle: VehicleSnapshotV1 }>;
+
+/** Tells other services of stored vehicles; of those that are held back only that they are. */
+export async function tell(
   outbox: Outbox,
   manager: EntityManager,
-  row: VehicleRow,
-  what: EventDefinition<EventOf<{ vehicle: VehicleSnapshotV1 }>>,
-): Promise<void> =>
-  outbox.add<EventOf<{ vehicle: VehicleSnapshotV1 }>>(manager, row.heldAt === null ? what : vehicleHeldV1, {
-    entityId: String(row.id),
-    entityVersion: row.version,
-    data: { vehicle: toSnapshot(row) },
-  });
+  rows: readonly VehicleRow[],
+  what: EventDefinition<Told>,
+): Promise<void> {
+  const onSite = rows.filter(({ heldAt }) => heldAt === null);
+  const held = rows.filter(({ heldAt }) => heldAt !== null);
+  await outbox.addAll<Told>(manager, what, onSite.map(eventOf));
+  await outbox.addAll<Told>(manager, vehicleHeldV1, held.map(eventOf));
+}
+
+const eventOf = (row: VehicleRow) => ({
+  entityId: String(row.id),
+  entityVersion: row.version,
+  data: { vehicle: toSnapshot(row) },
+});

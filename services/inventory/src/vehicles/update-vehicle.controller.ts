@@ -46,7 +46,7 @@ export class UpdateVehicleController {
       await requireUnique(manager, facts, id, changed);
 
       const updated = await manager.save(VehicleEntity, { ...edited, version: stored.version + 1, updatedAt: new Date() });
-      await tell(this.outbox, manager, updated, vehicleUpdatedV1);
+      await tell(this.outbox, manager, [updated], vehicleUpdatedV1);
       await this.staffActions.record(manager, {
         action: actionOf(before, updated),
         recordType: 'vehicle',
