@@ -22,6 +22,7 @@ import { TakeBackColumns1795833000000 } from './migrations/1795833000000-take-ba
 import { KeepWhoImported1795842000000 } from './migrations/1795842000000-keep-who-imported.ts';
 import { RememberCopiedPictures1795870800000 } from './migrations/1795870800000-remember-copied-pictures.ts';
 import { FindImportRows1795870860000 } from './migrations/1795870860000-find-import-rows.ts';
+import { CountRowsWithoutFact1795880400000 } from './migrations/1795880400000-count-rows-without-fact.ts';
 import { PicturesModule } from './pictures/pictures.module.ts';
 import { settings } from './settings.ts';
 import { EXPIRED_VEHICLES } from './vehicles/expired-vehicles.ts';
@@ -49,6 +50,7 @@ import { VehiclesModule } from './vehicles/vehicles.module.ts';
         KeepWhoImported1795842000000,
         RememberCopiedPictures1795870800000,
         FindImportRows1795870860000,
+        CountRowsWithoutFact1795880400000,
       ],
       expired: [...EXPIRED_VEHICLES, ...EXPIRED_IMPORTS, ...EXPIRED_FIGURES],
     }),

@@ -7,6 +7,7 @@ import {
   lackingWords,
   listedSentence,
   takenBackWords,
+  withoutFactWords,
 } from './import-words.ts';
 
 const about = (changes: Partial<StockImport>): StockImport => ({
@@ -19,6 +20,7 @@ const about = (changes: Partial<StockImport>): StockImport => ({
   total: 1_200,
   done: 1_200,
   counts: { new: 1_000, changed: 3, unchanged: 196, unclear: 0, repeated: 0, refused: 1 },
+  withoutFact: 0,
   priceBasis: null,
   asked: null,
   held: { vans: 0, pictures: 0, bodyType: 0, monthlyPrice: 0 },
@@ -85,6 +87,13 @@ it.each<[Partial<StockImport>, string]>([
   ],
 ])('lists of %j: %s', (changes, sentence) => {
   expect(listedSentence(about(changes))).toBe(sentence);
+});
+
+it.each([
+  [1, '1 van is imported without a fact that could not be read.'],
+  [3, '3 vans are imported without a fact that could not be read.'],
+])('says of %d vans whose cells could not all be read: %s', (count, sentence) => {
+  expect(withoutFactWords(count)).toBe(sentence);
 });
 
 it('waits only for what passes by itself', () => {

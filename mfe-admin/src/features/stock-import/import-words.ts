@@ -1,8 +1,8 @@
 import {
   fieldLabel,
   IMPORT_FACT_NAMES,
+  type ImportRowList,
   type ListedImport,
-  type RowOutcome,
   type StockImport,
   type UndoCounts,
 } from '@forecourt/contracts';
@@ -19,8 +19,9 @@ export const FACT_OPTIONS: readonly { readonly value: string; readonly label: st
 ];
 
 /** Before it is applied, and after. */
-export const OUTCOME_WORDS: Readonly<Record<RowOutcome | 'left', string>> = {
+export const OUTCOME_WORDS: Readonly<Record<ImportRowList, string>> = {
   left: 'Left alone',
+  without: 'Without a fact',
   new: 'New',
   changed: 'Changed',
   unchanged: 'Unchanged',
@@ -32,6 +33,10 @@ export const OUTCOME_WORDS: Readonly<Record<RowOutcome | 'left', string>> = {
 export const rows = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
 
 export const vans = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'van' : 'vans'}`;
+
+/** Of the vans whose cells could not all be read. */
+export const withoutFactWords = (count: number): string =>
+  `${vans(count)} ${count === 1 ? 'is' : 'are'} imported without a fact that could not be read.`;
 
 const nothingBecause = ({ unchanged, refused, repeated }: StockImport['counts']): string =>
   [

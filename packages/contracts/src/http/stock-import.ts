@@ -38,6 +38,8 @@ export const stockImportSchema = z.object({
   done: z.int(),
   /** What became, or in `checked` would become, of the rows done so far. */
   counts: z.record(rowOutcomeSchema, z.int()),
+  /** How many of these are taken without a fact that the van can do without and whose cell could not be read. */
+  withoutFact: z.int(),
   /** What staff said that prices mean which do not say it themselves. */
   priceBasis: priceBasisSchema.nullable(),
   /** One of the vans whose price does not say what it means, to ask about; its price as the file has it, in pounds. */
@@ -88,11 +90,16 @@ export const applyImportSchema = z.strictObject({
 /** The body of POST /api/stock-imports/{id}/undo. 409 if it would not do what was `seen`. */
 export const undoImportSchema = z.strictObject({ seen: z.strictObject(undoCountsSchema.shape).optional() });
 
-/** Query of GET /api/stock-imports/{id}/rows; `left` are those that its undoing has left alone, or would leave. */
+/**
+ * Query of GET /api/stock-imports/{id}/rows; `left` are those that its undoing has left alone, or would leave, `without` those that are
+ * taken without a fact.
+ */
 export const importRowsQuerySchema = z.strictObject({
-  outcome: z.enum([...ROW_OUTCOMES, 'left']),
+  outcome: z.enum([...ROW_OUTCOMES, 'left', 'without']),
   after: z.coerce.number().int().min(0).default(0),
 });
+
+export type ImportRowList = z.infer<typeof importRowsQuerySchema>['outcome'];
 
 /** A row of the file. */
 export const importRowSchema = z.object({

@@ -6,7 +6,7 @@ import { copiesOf } from '../pictures/copied-pictures.ts';
 import type { Settings } from '../settings.ts';
 import { VehicleEntity, type VehicleRow } from '../vehicles/vehicle.entity.ts';
 import type { ImportRecord } from './import-record.ts';
-import { type Judgement, judgeRow, refused } from './judge-row.ts';
+import { isWritten, type Judgement, judgeRow, refused } from './judge-row.ts';
 import { compactMark, type Marks, type Meaning, marksOf } from './row-body.ts';
 import { WriteRows } from './write-rows.ts';
 import { WRITTEN } from './written.ts';
@@ -71,10 +71,11 @@ export class ImportChunk {
         ? await this.writeRows.write(manager, judgements, { actor: record.actor, heldAt: record.isPublic ? null : new Date() })
         : judgements.map((judged) => ({ id: idOf(judged), before: null }));
       await manager.query(
-        `UPDATE stock_import_row AS row SET outcome = judged.outcome, vehicle_id = judged.id, says = judged.says,
+        `UPDATE stock_import_row AS row SET outcome = judged.outcome, vehicle_id = judged.id, says = judged.says, is_without_fact = judged.without,
            before = judged.before::jsonb,
            written = CASE WHEN $7 AND judged.outcome IN ('new', 'changed') THEN (SELECT ${WRITTEN} FROM vehicle WHERE vehicle.id = judged.id) END
-         FROM unnest($2::integer[], $3::text[], $4::integer[], $5::text[], $6::text[]) AS judged (number, outcome, id, says, before)
+         FROM unnest($2::integer[], $3::text[], $4::integer[], $5::text[], $6::text[], $8::boolean[])
+           AS judged (number, outcome, id, says, before, without)
          WHERE row.import_id = $1 AND row.number = judged.number`,
         [
           record.id,
@@ -84,6 +85,7 @@ export class ImportChunk {
           judgements.map(({ says }) => says),
           written.map(({ before }) => before && JSON.stringify(before)),
           isApplied,
+          judgements.map((judged) => isWritten(judged) && judged.isWithoutFact),
         ],
       );
       const done = now.done + rows.length;

@@ -1,4 +1,4 @@
-import { type ImportRow, ROW_OUTCOMES, type RowOutcome } from '@forecourt/contracts';
+import { type ImportRow, type ImportRowList, ROW_OUTCOMES, type RowOutcome } from '@forecourt/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ImportRecord } from './import-record.ts';
@@ -27,9 +27,13 @@ export class ImportRows {
     private readonly forecast: UndoForecast,
   ) {}
 
-  /** The rows after this one that have the outcome, or that its undoing has left alone or would leave; at most fifty. */
-  async page(id: number, list: RowOutcome | 'left', after: number): Promise<ImportRow[]> {
+  /**
+   * The rows after this one that have the outcome, whose van is imported without a fact, or that its undoing has left alone or would
+   * leave; at most fifty.
+   */
+  async page(id: number, list: ImportRowList, after: number): Promise<ImportRow[]> {
     const record = await this.imports.record(id);
+    if (list === 'without') return this.rows(record, ROW_OUTCOMES, after, PAGE, 'without');
     if (list !== 'left') return this.rows(record, [list], after, PAGE);
     return record.state === 'applied' ? this.foreseen(record, after) : this.rows(record, ROW_OUTCOMES, after, PAGE, 'left');
   }
@@ -56,15 +60,15 @@ export class ImportRows {
     outcomes: readonly RowOutcome[],
     after: number,
     limit: number,
-    only: 'left' | readonly number[] | null = null,
+    only: 'left' | 'without' | readonly number[] | null = null,
   ): Promise<ImportRow[]> {
     const rows: StoredRow[] = await this.dataSource.query(
       `SELECT number, cells, outcome, vehicle_id AS "vehicleId", says,
          CASE undo WHEN 'back' THEN CASE outcome WHEN 'new' THEN 'Deleted' ELSE 'Put back to what it was' END WHEN 'left' THEN undo_says ELSE '' END AS undo
        FROM stock_import_row
-       WHERE import_id = $1 AND outcome = ANY($2) AND number > $3 AND (NOT $5 OR undo = 'left')
+       WHERE import_id = $1 AND outcome = ANY($2) AND number > $3 AND (NOT $5 OR undo = 'left') AND (NOT $7 OR is_without_fact)
          AND ($6::integer[] IS NULL OR number = ANY($6)) ORDER BY number LIMIT $4`,
-      [record.id, outcomes, after, limit, only === 'left', Array.isArray(only) ? only : null],
+      [record.id, outcomes, after, limit, only === 'left', Array.isArray(only) ? only : null, only === 'without'],
     );
     return rows.map(({ cells, ...row }) => ({ ...row, van: nameIn(cells, record.facts) }));
   }

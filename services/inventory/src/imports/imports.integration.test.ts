@@ -194,12 +194,42 @@ it('imports the papers of a van, and leaves what else is known of it', async () 
   expect((await rows(id, 'changed')).map(({ says }) => says.replace(/^On the site[^.]*\. /, ''))).toEqual([
     'MOT due date 2026-01-31 → 2027-03-14; CO2 emissions unknown → 189; Tax status unknown → SORN',
   ]);
-  expect((await rows(id, 'refused')).map(({ says }) => says)).toEqual([expect.stringContaining('The file says “next spring”')]);
+  expect((await rows(id, 'new')).map(({ says }) => says.replace(/^.*miles?\. |^.*mileage\.? ?/, ''))).toEqual([
+    '',
+    'Left out: MOT due date. The file says “next spring”',
+  ]);
   await apply(id);
   expect(Object.fromEntries((await stock()).map((one) => [one.year, one.specifications]))).toEqual({
     2022: { ...specifications, motDueDate: '2027-03-14', taxStatus: 'SORN', co2Emissions: 189 },
     2023: { motDueDate: '2027-04-01', taxStatus: 'Taxed', euroStatus: 'Euro 6' },
+    2024: { taxStatus: 'Taxed', euroStatus: 'Euro 6' },
   });
+});
+
+it('takes vans without a fact that cannot be read, and counts and lists them before anything is stored', async () => {
+  const stored = { ...van, registrationNumber: 'HV22ABC', keys: 2 };
+  await inventory.send('POST', '/api/vehicles', stored);
+  const file = [
+    'Registration,Make,Model,Year,Price,Keys,Write-off category',
+    'HV22ABC,Ford,Transit,2022,17995 + VAT,both,None',
+    'HV23ABC,Ford,Transit,2023,17995 + VAT,two,None',
+    'HV24ABC,Ford,Transit,2024,17995 + VAT,2,None',
+    'HV25ABC,Ford,Transit,2025,17995 + VAT,2,see file',
+    'HV26ABC,Ford,Transit,2025,17995 + VAT,2,None',
+  ].join('\n');
+  const { id, ...checked } = await check(file);
+  expect(checked).toMatchObject({ withoutFact: 2, counts: { new: 3, changed: 1, refused: 1 } });
+  expect((await rows(id, 'without')).map(({ number, says }) => [number, says.replace(/^.*(?=Left out)/, '')])).toEqual([
+    [2, 'Left out: Number of keys. The file says “both”'],
+    [3, 'Left out: Number of keys. The file says “two”'],
+  ]);
+  expect(await apply(id)).toMatchObject({ withoutFact: 2, counts: { new: 3, changed: 1, refused: 1 } });
+  expect((await stock()).map(({ year, keys }) => [year, keys]).toSorted()).toEqual([
+    [2022, 2],
+    [2023, null],
+    [2024, 2],
+    [2025, 2],
+  ]);
 });
 
 const van = { make: 'Ford', model: 'Transit', year: 2022, price: '18995', condition: 'used' } as const;

@@ -1,30 +1,37 @@
 import {
-  type CreateVehicle,
   createVehicleSchema,
   fieldLabel,
   readInput,
-  type UpdateVehicle,
   updateVehicleSchema,
   type VehicleFacts,
+  type VehicleSpecifications,
 } from '@forecourt/contracts';
 import { knownMake } from '@forecourt/language';
 import { estimateMonthlyPrice, formatNumber, payloadFault } from '@forecourt/rules';
+import type { z } from 'zod';
 import type { Copies } from '../pictures/copied-pictures.ts';
 import { auditedChanges, changedFields } from '../vehicles/vehicle.changes.ts';
 import type { VehicleRow } from '../vehicles/vehicle.entity.ts';
 import { toVehicle } from '../vehicles/vehicle.mapper.ts';
 import { toChanges, toFacts } from '../vehicles/vehicle-input.mapper.ts';
+import { leftOutOf, leftOutSentence, quote } from './left-out.ts';
 import { nestedFacts } from './nested-facts.ts';
-import { bodyOf, compactMark, type Meaning, priceOf } from './row-body.ts';
+import { bodyOf, cellOf, compactMark, type Meaning, priceOf } from './row-body.ts';
 import { pricesShown, sitePrice } from './site-price.ts';
 
 type NotWritten = 'refused' | 'repeated' | 'unclear';
 
+interface Kept {
+  readonly says: string;
+  /** Cells of facts that the van can do without were not read. */
+  readonly isWithoutFact: boolean;
+}
+
 /** What becomes of a row. */
 export type Judgement =
-  | { readonly outcome: 'new'; readonly facts: VehicleFacts; readonly says: string }
-  | { readonly outcome: 'changed'; readonly stored: VehicleRow; readonly facts: VehicleRow; readonly says: string }
-  | { readonly outcome: 'unchanged'; readonly stored: VehicleRow; readonly says: string }
+  | (Kept & { readonly outcome: 'new'; readonly facts: VehicleFacts })
+  | (Kept & { readonly outcome: 'changed'; readonly stored: VehicleRow; readonly facts: VehicleRow })
+  | (Kept & { readonly outcome: 'unchanged'; readonly stored: VehicleRow })
   | { readonly outcome: NotWritten; readonly says: string };
 
 export const refused = (says: string): Judgement => ({ outcome: 'refused', says });
@@ -35,7 +42,6 @@ export const isWritten = (judged: Judgement): judged is Exclude<Judgement, { rea
   ['new', 'changed', 'unchanged'].includes(judged.outcome);
 
 const MAX_REASONS = 5;
-const LONGEST_QUOTE = 40;
 
 interface Refusal {
   readonly path: string;
@@ -45,7 +51,7 @@ interface Refusal {
 /** With what the file has, where that could not be read: "POA". */
 const sentence = ({ path, message }: Refusal, body: Readonly<Record<string, unknown>>): string => {
   const value = body[path.replace(/^specifications\./, '')];
-  const said = typeof value === 'string' && value !== '' ? `. The file says “${value.slice(0, LONGEST_QUOTE)}”` : '';
+  const said = typeof value === 'string' && value !== '' ? `. The file says ${quote(value)}` : '';
   return `${message.replace(/\.$/, '')}${said}`;
 };
 
@@ -83,16 +89,46 @@ const said = (...sentences: readonly string[]): string => sentences.filter(Boole
 const mainFacts = ({ year, mileage }: VehicleFacts): string =>
   `${year}, ${mileage === null ? 'no mileage' : `${formatNumber(mileage)} miles`}`;
 
+type Body = Readonly<Record<string, unknown>>;
+
+/** What a row says, without the facts that cannot be read and that the van can do without. */
+interface RowReading<Output> {
+  readonly value: Output;
+  readonly body: Body;
+  readonly leftOut: readonly string[];
+}
+
+/** @returns why the row is refused, in words, or what it says. */
+function readRow<Schema extends z.ZodType>(
+  schema: Schema,
+  body: Body,
+  specifications: VehicleSpecifications = {},
+  before: readonly string[] = [],
+): RowReading<z.output<Schema>> | string {
+  const reading = readInput(schema, nestedFacts(body, specifications));
+  if (!reading.refusals) return { value: reading.value, body, leftOut: before };
+  const leftOut = leftOutOf(reading.refusals, body);
+  if (leftOut.length === 0) return sentences(reading.refusals, body);
+  const kept = Object.fromEntries(Object.entries(body).filter(([fact]) => !leftOut.includes(fact)));
+  // What contradicts another fact is found once all of them can be read.
+  return readRow(schema, kept, specifications, [...before, ...leftOut]);
+}
+
+const leftOutIn = ({ leftOut }: RowReading<unknown>, cells: readonly string[], meaning: Meaning): string =>
+  leftOutSentence(leftOut, (fact) => cellOf(fact, cells, meaning));
+
 /** A new van is used unless the file says otherwise. */
 const judgeNew = (cells: readonly string[], meaning: Meaning): Judgement => {
   const price = priceOf(cells, meaning, null);
   if (price.is === 'refused') return refused(price.says);
   const body = { condition: 'used', ...bodyOf(cells, meaning, null), ...price.body };
-  const reading = readInput(createVehicleSchema, nestedFacts(body));
-  if (reading.refusals) return refused(sentences(reading.refusals, body));
+  const reading = readRow(createVehicleSchema, body);
+  if (typeof reading === 'string') return refused(reading);
   if (price.is === 'unclear') return UNCLEAR;
-  const facts = toFacts(reading.value as CreateVehicle);
-  return { outcome: 'new', facts, says: said(sitePrice(facts), mainFacts(facts), unknownMake(facts.make)) };
+  const facts = toFacts(reading.value);
+  const without = leftOutIn(reading, cells, meaning);
+  const says = said(sitePrice(facts), mainFacts(facts), unknownMake(facts.make), without);
+  return { outcome: 'new', facts, says, isWithoutFact: without !== '' };
 };
 
 /** A monthly price that is the estimate of its price stays that, as in the editor (D33); one that was set by hand stays as it is. */
@@ -112,21 +148,24 @@ const judgeKnown = (cells: readonly string[], meaning: Meaning, stored: VehicleR
   if (body['condition'] === 'used' && stored.condition === 'p/ex to clear') delete body['condition'];
   // The same number, typed otherwise.
   if (compactMark(String(body['stockNumber'] ?? '')) === compactMark(stored.stockNumber ?? '')) delete body['stockNumber'];
-  const reading = readInput(updateVehicleSchema, nestedFacts(body, stored.specifications));
-  if (reading.refusals) return refused(sentences(reading.refusals, body));
+  const reading = readRow(updateVehicleSchema, body, stored.specifications);
+  if (typeof reading === 'string') return refused(reading);
   if (price.is === 'unclear') return UNCLEAR;
-  const given = { ...stored, ...toChanges(reading.value as UpdateVehicle) };
-  const facts = 'monthlyPrice' in body ? given : followingPrice(stored, given, meaning);
+  const given = { ...stored, ...toChanges(reading.value) };
+  const facts = 'monthlyPrice' in reading.body ? given : followingPrice(stored, given, meaning);
+  const without = leftOutIn(reading, cells, meaning);
+  const isWithoutFact = without !== '';
   const changed = changedFields(toVehicle(stored), toVehicle(facts));
-  if (changed.length === 0) return { outcome: 'unchanged', stored, says: sitePrice(stored) };
+  if (changed.length === 0) return { outcome: 'unchanged', stored, says: said(sitePrice(stored), without), isWithoutFact };
   const fault = changed.some((field) => field === 'payload' || field === 'grossWeight') ? payloadFault(facts) : null;
   if (fault) return refused(fault);
   const says = said(
     pricesShown(stored, facts),
     changesIn(stored, facts, changed),
     changed.includes('make') ? unknownMake(facts.make) : '',
+    without,
   );
-  return { outcome: 'changed', stored, facts, says };
+  return { outcome: 'changed', stored, facts, says, isWithoutFact };
 };
 
 /**

@@ -1,9 +1,9 @@
-import { fieldLabel, readInput, type StockFeedName, updateVehicleSchema } from '@forecourt/contracts';
+import { fieldLabel, type StockFeedName } from '@forecourt/contracts';
 import { knownMake, makeIn } from '@forecourt/language';
 import { registerEntryName } from '@forecourt/rules';
 import { FORMATS } from '../feeds/formats/formats.ts';
 import { IMPORT_FACTS } from './import-facts.ts';
-import { nestedFacts } from './nested-facts.ts';
+import { isReadable } from './left-out.ts';
 import type { SheetRow } from './read-file.ts';
 import { vatSaidBeside, withoutVatWords } from './vat-words.ts';
 
@@ -49,17 +49,15 @@ const BY_CONTENT: readonly (readonly [fact: string, is: (cell: string) => boolea
     (cell) => /\d/.test(cell) && /^[A-Z]{2}\d{2} ?[A-Z]{3}$/i.test(cell) && registerEntryName(cell) !== null,
   ],
   ...['fuelType', 'transmission', 'bodyType', 'stockStatus'].map(
-    (fact) => [fact, (cell: string) => isReadable(fact, cell) && cell.length > 2 && cell.length <= LONGEST_WORDS] as const,
+    (fact) => [fact, (cell: string) => isReadableIn(fact, cell) && cell.length > 2 && cell.length <= LONGEST_WORDS] as const,
   ),
   ['images', (cell) => /^https?:\/\/\S+\.(jpe?g|png|webp)/i.test(cell)],
 ];
 
 const startsWithMake = (cell: string): boolean => knownMake(makeIn(cell)) !== null;
 
-const isReadable = (fact: string, cell: string): boolean =>
-  fact === 'makeAndModel'
-    ? startsWithMake(cell)
-    : readInput(updateVehicleSchema, nestedFacts({ [fact]: IMPORT_FACTS[fact]?.read(cell) })).refusals === undefined;
+const isReadableIn = (fact: string, cell: string): boolean =>
+  fact === 'makeAndModel' ? startsWithMake(cell) : isReadable(fact, IMPORT_FACTS[fact]?.read(cell));
 
 const areAtLeast = (share: number, cells: readonly string[], is: (cell: string) => boolean): boolean =>
   cells.length > 0 && cells.filter(is).length >= share * cells.length;
@@ -91,7 +89,9 @@ export function recogniseColumns(headings: readonly string[], rows: readonly She
   const named = headings.map((heading, column) => {
     const cells = cellsOf(column);
     const facts = factsHeaded(heading).filter((fact) => !taken.has(fact));
-    return take(cells.length === 0 ? facts[0] : facts.find((fact) => areAtLeast(HALF, cells, (cell) => isReadable(fact, cell))));
+    return take(
+      cells.length === 0 ? facts[0] : facts.find((fact) => areAtLeast(HALF, cells, (cell) => isReadableIn(fact, cell))),
+    );
   });
   return named.map((fact, column) => {
     const cells = cellsOf(column);

@@ -30,7 +30,8 @@ export interface Marks {
 /** However a stock number or a registration is typed. */
 export const compactMark = (typed: string): string => typed.toUpperCase().replaceAll(' ', '');
 
-const cellOf = (fact: string, cells: readonly string[], { facts }: Meaning): string => cells[facts.indexOf(fact)] ?? '';
+/** Empty if no column is the fact. */
+export const cellOf = (fact: string, cells: readonly string[], { facts }: Meaning): string => cells[facts.indexOf(fact)] ?? '';
 
 export const marksOf = (cells: readonly string[], meaning: Meaning): Marks => {
   const { headings, format } = meaning;

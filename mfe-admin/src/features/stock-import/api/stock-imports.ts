@@ -1,4 +1,4 @@
-import type { ImportMapping, ImportRow, ListedImport, RowOutcome, StockImport, UndoCounts } from '@forecourt/contracts';
+import type { ImportMapping, ImportRow, ImportRowList, ListedImport, StockImport, UndoCounts } from '@forecourt/contracts';
 import { keepPreviousData, queryOptions, useQueryClient } from '@forecourt/web-kit';
 import { saveFile } from '../../../calls/save-file.ts';
 import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
@@ -29,7 +29,7 @@ export const importQuery = (id: string) =>
 /** GET /api/stock-imports/{id}/rows. */
 export const importRowsQuery = (
   { id, state, columns, priceBasis, willUndo }: StockImport,
-  outcome: RowOutcome | 'left',
+  outcome: ImportRowList,
   after: number,
 ) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import type { RowOutcome, StockImport } from '@forecourt/contracts';
+import type { ImportRowList, StockImport } from '@forecourt/contracts';
 import { Button, Skeleton } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import styles from './import.module.css';
 
 interface ImportRowsProps {
   readonly opened: StockImport;
-  readonly outcome: RowOutcome | 'left';
+  readonly outcome: ImportRowList;
 }
 
 const PAGE = 50;
