@@ -7,7 +7,7 @@ export {
   revokedKey,
   type StaffClaims,
 } from './auth/staff-claims.ts';
-export { StaffMay } from './auth/staff-may.ts';
+export { callerMay, StaffMay } from './auth/staff-may.ts';
 export { createService, type RunningService, type ServiceOptions } from './bootstrap/create-service.ts';
 export type { QuickAnswers } from './bootstrap/http-front.ts';
 export { ServiceKitModule, type ServiceKitOptions } from './bootstrap/service-kit.module.ts';

@@ -23,6 +23,7 @@ import { KeepWhoImported1795842000000 } from './migrations/1795842000000-keep-wh
 import { RememberCopiedPictures1795870800000 } from './migrations/1795870800000-remember-copied-pictures.ts';
 import { FindImportRows1795870860000 } from './migrations/1795870860000-find-import-rows.ts';
 import { CountRowsWithoutFact1795880400000 } from './migrations/1795880400000-count-rows-without-fact.ts';
+import { ImportDealerFacts1795881600000 } from './migrations/1795881600000-import-dealer-facts.ts';
 import { PicturesModule } from './pictures/pictures.module.ts';
 import { settings } from './settings.ts';
 import { EXPIRED_VEHICLES } from './vehicles/expired-vehicles.ts';
@@ -51,6 +52,7 @@ import { VehiclesModule } from './vehicles/vehicles.module.ts';
         RememberCopiedPictures1795870800000,
         FindImportRows1795870860000,
         CountRowsWithoutFact1795880400000,
+        ImportDealerFacts1795881600000,
       ],
       expired: [...EXPIRED_VEHICLES, ...EXPIRED_IMPORTS, ...EXPIRED_FIGURES],
     }),

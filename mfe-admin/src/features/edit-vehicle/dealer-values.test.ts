@@ -31,6 +31,7 @@ it.each([
     { purchasePrice: 'Enter an amount in pounds, for example 14,250 or 14k' },
   ],
   ['a day that is none', { dateInStock: '31/2/26' }, { dateInStock: 'Enter a date, for example 14 March 2027 or 14/3/27' }],
+  ['a day to come', { dateInStock: '1 March 2090' }, { dateInStock: 'A van cannot have come into stock in the future' }],
   ['a VIN with the letter O', { vin: 'WF0XXXTTGXKAO2345' }, { vin: 'A VIN has 17 letters and figures, without I, O and Q' }],
   ['a VIN that is cut short', { vin: 'WF0XXXTTGXKA1234' }, { vin: 'A VIN has 17 letters and figures, without I, O and Q' }],
   ['a VIN in small letters with spaces', { vin: 'wf0xxx ttgxka 12345' }, {}],

@@ -37,7 +37,8 @@ export function dealerFaults(values: DealerValues): Partial<Record<DealerField, 
     const fault = numberFault('price', values[name]);
     return fault === null ? [] : [[name, fault]];
   });
-  return { ...refused, ...(refused['dateInStock'] && { dateInStock: ASK_FOR_DAY }), ...Object.fromEntries(unread) };
+  const isNoDay = refused['dateInStock'] && readDay(values.dateInStock) === null;
+  return { ...refused, ...(isNoDay && { dateInStock: ASK_FOR_DAY }), ...Object.fromEntries(unread) };
 }
 
 const POUNDS = /^\d+\.\d{2}$/;

@@ -1,5 +1,7 @@
 import { IMPORT_STATES, type StockImport } from '@forecourt/contracts';
 import {
+  DEALER_FACT_OPTIONS,
+  dealerFactsIn,
   FACT_OPTIONS,
   importLabel,
   importSentence,
@@ -94,6 +96,16 @@ it.each([
   [3, '3 vans are imported without a fact that could not be read.'],
 ])('says of %d vans whose cells could not all be read: %s', (count, sentence) => {
   expect(withoutFactWords(count)).toBe(sentence);
+});
+
+it('names what of an import the dealership alone sees', () => {
+  const column = (fact: string | null) => ({ heading: '', fact, recognised: null, samples: [] });
+  expect(dealerFactsIn({ columns: [column('vin'), column('make'), column('purchasePrice'), column(null)] })).toBe(
+    'Purchase price, VIN',
+  );
+  expect(dealerFactsIn({ columns: [column('make')] })).toBe('');
+  const labels = DEALER_FACT_OPTIONS.options.map(({ label }) => label);
+  expect(labels).toEqual(['Date in stock', 'Days in stock', 'Preparation cost', 'Purchase price', 'VIN']);
 });
 
 it('waits only for what passes by itself', () => {

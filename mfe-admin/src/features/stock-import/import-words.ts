@@ -1,7 +1,9 @@
 import {
   fieldLabel,
+  IMPORT_DEALER_FACT_NAMES,
   IMPORT_FACT_NAMES,
   type ImportRowList,
+  isDealerFact,
   type ListedImport,
   type StockImport,
   type UndoCounts,
@@ -10,13 +12,27 @@ import { formatNumber } from '@forecourt/rules';
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+interface FactOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+const byLabel = (facts: readonly string[]): FactOption[] =>
+  facts
+    .map((value) => ({ value, label: capitalised(fieldLabel(value) ?? value) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
+
 /** What a column can fill, by name. */
-export const FACT_OPTIONS: readonly { readonly value: string; readonly label: string }[] = [
-  { value: '', label: 'Not imported' },
-  ...IMPORT_FACT_NAMES.map((value) => ({ value, label: capitalised(fieldLabel(value) ?? value) })).toSorted((one, other) =>
-    one.label.localeCompare(other.label),
-  ),
-];
+export const FACT_OPTIONS: readonly FactOption[] = [{ value: '', label: 'Not imported' }, ...byLabel(IMPORT_FACT_NAMES)];
+
+/** The same of what the dealership alone sees, for who may see costs. */
+export const DEALER_FACT_OPTIONS = { label: 'Only staff see these', options: byLabel(IMPORT_DEALER_FACT_NAMES) };
+
+/** What of an import the dealership alone sees: "Purchase price, VIN"; empty if nothing. */
+export const dealerFactsIn = ({ columns }: Pick<StockImport, 'columns'>): string =>
+  byLabel(columns.flatMap(({ fact }) => (isDealerFact(fact) ? fact : [])))
+    .map(({ label }) => label)
+    .join(', ');
 
 /** Before it is applied, and after. */
 export const OUTCOME_WORDS: Readonly<Record<ImportRowList, string>> = {

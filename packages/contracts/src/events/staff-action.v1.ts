@@ -21,6 +21,10 @@ const staffActionSchema = z.object({
   fields: z.array(z.string()),
   /** Old and new values of the fields that may be published. */
   changes: z.array(fieldChangeSchema).optional(),
+  /** Other records of the type to which the same was done at once, such as the vans of a part of an import: an entry each. */
+  others: z
+    .array(z.object({ recordId: z.string().min(1), fields: z.array(z.string()), changes: z.array(fieldChangeSchema).optional() }))
+    .optional(),
 });
 
 export type StaffAction = z.infer<typeof staffActionSchema>;

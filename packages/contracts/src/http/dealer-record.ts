@@ -1,3 +1,4 @@
+import { ukDay } from '@forecourt/rules';
 import { z } from 'zod';
 import { vehicleDay } from './stored-values.ts';
 import { text } from './text.ts';
@@ -27,8 +28,13 @@ const dealerFactsSchema = z.strictObject({
   preparationCost: pounds,
 });
 
+const dayUntilNow = vehicleDay().refine((day) => day <= ukDay(Date.now()), 'A van cannot have come into stock in the future');
+
+/** What may be entered: a record from before days to come were refused may have one. */
+const enteredFactsSchema = dealerFactsSchema.extend({ dateInStock: dayUntilNow.nullable() }).partial();
+
 /** The body of PATCH /api/vehicles/{id}/dealer-record: a conflicting change is refused (409). */
-export const updateDealerRecordSchema = dealerFactsSchema.partial().extend({ version: z.int().min(0) });
+export const updateDealerRecordSchema = enteredFactsSchema.extend({ version: z.int().min(0) });
 
 /** The answer of GET and PATCH /api/vehicles/{id}/dealer-record. Its version is 0 until something is stored. */
 export const dealerRecordSchema = dealerFactsSchema.strip().extend({ version: z.int().min(0) });

@@ -25,6 +25,17 @@ export const IMPORT_SPECIFICATION_NAMES = [
   'torque',
 ] as const;
 
+/**
+ * What the dealership alone sees of a van (ADR 044) that a column of an import can fill, for who may see costs. `daysInStock` says in
+ * another way when the van came. In no list with the fields below, which our own public spreadsheet has.
+ */
+export const IMPORT_DEALER_FACT_NAMES = ['dateInStock', 'daysInStock', 'purchasePrice', 'preparationCost', 'vin'] as const;
+export type ImportDealerFactName = (typeof IMPORT_DEALER_FACT_NAMES)[number];
+
+/** Whether the dealership alone sees what a column fills. */
+export const isDealerFact = (name: string | null): name is ImportDealerFactName =>
+  (IMPORT_DEALER_FACT_NAMES as readonly (string | null)[]).includes(name);
+
 /** The vehicle's fields that a column of an import can fill: those of the editor (ADR 051), and its make and model in one. */
 export const IMPORT_FACT_NAMES = [
   'stockNumber',

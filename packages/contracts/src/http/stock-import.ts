@@ -15,7 +15,7 @@ const importColumnSchema = z.object({
   fact: z.string().nullable(),
   /** What it is recognised as, or null. */
   recognised: z.string().nullable(),
-  /** The first cells that are not empty. */
+  /** The first cells that are not empty; none of what the dealership alone sees, for who may not see costs. */
   samples: z.array(z.string()),
 });
 

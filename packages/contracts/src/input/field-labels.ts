@@ -69,6 +69,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   // What the dealership alone sees of it.
   vin: 'VIN',
   dateInStock: 'date in stock',
+  daysInStock: 'days in stock',
   purchasePrice: 'purchase price',
   preparationCost: 'preparation cost',
   features: 'features',

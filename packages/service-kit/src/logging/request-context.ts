@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Role } from '@forecourt/contracts';
 import type { EntityManager } from 'typeorm';
 
 /** The context of one request or event, for logs, problems and the events that it causes. */
@@ -10,6 +11,8 @@ export interface RequestContext {
   traceparent?: string;
   /** The account of the caller, once its token has been checked. */
   staff?: string;
+  /** Their role. */
+  role?: Role;
   /** The transaction that the request holds open, if any. */
   readonly transaction?: EntityManager;
 }

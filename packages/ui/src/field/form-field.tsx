@@ -46,21 +46,32 @@ export function FormTextArea({
   );
 }
 
-interface FormSelectProps extends FormFieldLook, Omit<ComponentProps<'select'>, 'id' | 'children' | 'className'> {
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+interface Option {
+  readonly value: string;
+  readonly label: string;
 }
 
+interface FormSelectProps extends FormFieldLook, Omit<ComponentProps<'select'>, 'id' | 'children' | 'className'> {
+  readonly options: readonly Option[];
+  /** Further options, below a label of their own. */
+  readonly group?: { readonly label: string; readonly options: readonly Option[] } | undefined;
+}
+
+const optionsOf = (options: readonly Option[]) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
 /** A select in a form. */
-export function FormSelect({ label, error, hint, className, options, ...rest }: FormSelectProps) {
+export function FormSelect({ label, error, hint, className, options, group, ...rest }: FormSelectProps) {
   const control = useControl({ label, error, hint });
   return (
     <Frame {...{ label, error, hint, className, control }} required={rest.required}>
       <select {...rest} {...control.attributes} className={controlClass(error, field.select)}>
-        {options.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
+        {optionsOf(options)}
+        {group && <optgroup label={group.label}>{optionsOf(group.options)}</optgroup>}
       </select>
     </Frame>
   );

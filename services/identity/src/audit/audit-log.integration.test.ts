@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditEntry, FieldChange, StaffAccount, StaffMember } from '@forecourt/contracts';
+import type { AuditEntry, FieldChange, StaffAccount, StaffAction, StaffMember } from '@forecourt/contracts';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { eventually, OwnNats, serverUrl } from '@forecourt/testing';
 import { jetstream } from '@nats-io/jetstream';
@@ -25,7 +25,13 @@ const read = (query = '', token = keys.sign()) =>
   identity.get<AuditEntry[]>(`/api/admin/audit-log${query}`, { authorization: `Bearer ${token}` });
 
 /** Publishes a staff action as another service does. */
-async function tell(service: string, recordId: string, times = 1, changes?: FieldChange[]): Promise<void> {
+async function tell(
+  service: string,
+  recordId: string,
+  times = 1,
+  changes?: FieldChange[],
+  others?: StaffAction['others'],
+): Promise<void> {
   const nats = await connect({ servers: server.url });
   const type = `${service}.staff-action.recorded.v1`;
   for (let nth = 1; nth <= times; nth += 1) {
@@ -37,7 +43,7 @@ async function tell(service: string, recordId: string, times = 1, changes?: Fiel
       entityVersion: 1,
       correlationId: randomUUID(),
       causationId: null,
-      data: { actor: 'operator', action: 'vehicle.updated', recordType: 'vehicle', recordId, fields: ['price'], changes },
+      data: { actor: 'operator', action: 'vehicle.updated', recordType: 'vehicle', recordId, fields: ['price'], changes, others },
     };
     // Twice, as a relay may publish it: the duplicate must be ignored.
     for (const _time of [1, 2]) await eventually(() => jetstream(nats).publish(type, JSON.stringify(event)));
@@ -104,6 +110,19 @@ it.each(['inventory', 'enquiries', 'social'])('records what staff did in %s, onc
     const { body } = await read(`?recordType=vehicle&recordId=${recordId}`);
     expect(body).toEqual([
       expect.objectContaining({ who: 'operator', action: 'vehicle.updated', recordId, fields: ['price'], changes: [] }),
+    ]);
+  });
+});
+
+it('keeps an entry for each record to which the same was done at once', async () => {
+  const [one, other] = [randomUUID(), randomUUID()];
+  const change = { field: 'price', from: '1.00', to: '2.00' };
+  await tell('inventory', one, 1, undefined, [{ recordId: other, fields: ['vin', 'price'], changes: [change] }]);
+  const entryOf = async (id: string) => (await read(`?recordType=vehicle&recordId=${id}`)).body;
+  await eventually(async () => {
+    expect(await entryOf(one)).toMatchObject([{ who: 'operator', action: 'vehicle.updated', fields: ['price'], changes: [] }]);
+    expect(await entryOf(other)).toMatchObject([
+      { who: 'operator', action: 'vehicle.updated', fields: ['vin', 'price'], changes: [change] },
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type StaffActionRecordedV1, staffActionEvents } from '@forecourt/contracts';
 import { type EventContext, HandlesEvents } from '@forecourt/service-kit';
 import { Controller } from '@nestjs/common';
@@ -8,6 +9,11 @@ import { AuditEntryEntity } from './audit-entry.entity.ts';
 export class KeepStaffActionsController {
   @HandlesEvents(...staffActionEvents)
   async keep({ id, occurredAt, data }: StaffActionRecordedV1, { manager }: EventContext): Promise<void> {
-    await manager.insert(AuditEntryEntity, { id, occurredAt: new Date(occurredAt), ...data, changes: data.changes ?? [] });
+    const { others = [], ...first } = data;
+    const entries = [{ id, ...first }, ...others.map((other) => ({ ...first, id: randomUUID(), ...other }))];
+    await manager.insert(
+      AuditEntryEntity,
+      entries.map(({ changes = [], ...entry }) => ({ ...entry, changes, occurredAt: new Date(occurredAt) })),
+    );
   }
 }

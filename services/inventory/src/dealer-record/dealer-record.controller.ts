@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type DealerFacts, type DealerRecord, dealerRecordSchema, updateDealerRecordSchema } from '@forecourt/contracts';
-import { fromPence, toPence } from '@forecourt/rules';
+import { type DealerFacts, type DealerRecord, updateDealerRecordSchema } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
 import { StaffActions, StaffMay } from '@forecourt/service-kit';
 import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
@@ -11,18 +10,14 @@ import { VehicleEntity } from '../vehicles/vehicle.entity.ts';
 import { vehicleNotFound, versionConflict } from '../vehicles/vehicle.errors.ts';
 import { parseVehicleId } from '../vehicles/vehicle-id.ts';
 import { given } from '../vehicles/vehicle-input.mapper.ts';
-import { DealerRecordEntity } from './dealer-record.entity.ts';
+import { asStored, dealerRecordsOf, keepDealerRecords, UNKNOWN_RECORD } from './dealer-records.ts';
 
-const UNKNOWN: DealerRecord = { vin: null, dateInStock: null, purchasePrice: null, preparationCost: null, version: 0 };
-
-const recordOf = async (manager: EntityManager, vehicleId: number): Promise<DealerRecord> =>
-  dealerRecordSchema.parse((await manager.findOneBy(DealerRecordEntity, { vehicleId })) ?? UNKNOWN);
-
-const inPence = (pounds: string | null): string | null => pounds && fromPence(toPence(pounds));
+const recordOf = async (manager: EntityManager, id: number): Promise<DealerRecord> =>
+  (await dealerRecordsOf(manager, [id])).get(id) ?? UNKNOWN_RECORD;
 
 /**
- * The only reader and writer of what staff alone see of a van: it is in no other answer, event or cache, and the audit log names the
- * fields without their values (ADR 044).
+ * The only answer with what staff alone see of a van: it is in no event or cache, and the audit log names the fields without their
+ * values. Imports write it too (ADR 044).
  */
 @Controller('api/vehicles/:id/dealer-record')
 @StaffMay('costs.manage')
@@ -49,16 +44,14 @@ export class DealerRecordController {
     return this.dataSource.transaction(async (manager) => {
       await lockVehicle(manager, id);
       const stored = await recordOf(manager, id);
-      const edited = { ...stored, ...changes };
-      edited.purchasePrice = inPence(edited.purchasePrice);
-      edited.preparationCost = inPence(edited.preparationCost);
+      const edited = asStored({ ...stored, ...changes });
       const fields = (Object.keys(changes) as (keyof DealerFacts)[]).filter(
         (name) => !isDeepStrictEqual(stored[name], edited[name]),
       );
       if (fields.length === 0) return stored;
       if (version !== stored.version) throw versionConflict(id);
       const updated = { ...edited, version: version + 1 };
-      await manager.save(DealerRecordEntity, { ...updated, vehicleId: id, updatedAt: new Date() });
+      await keepDealerRecords(manager, [{ ...updated, vehicleId: id }]);
       await this.staffActions.record(manager, { action: 'vehicle.updated', recordType: 'vehicle', recordId: String(id), fields });
       return updated;
     });

@@ -1,11 +1,13 @@
 import { Outbox } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { dealerRecordsOf } from '../dealer-record/dealer-records.ts';
 import { Stock } from '../stock/stock.ts';
 import { publishHeld } from '../vehicles/publish-held.ts';
 import { VehicleEntity } from '../vehicles/vehicle.entity.ts';
 import type { AppliedRow } from './applied-row.ts';
 import type { ImportRecord } from './import-record.ts';
+import { ImportedDealerFacts } from './imported-dealer-facts.ts';
 import { UndoRow } from './undo-row.ts';
 import { WRITTEN } from './written.ts';
 
@@ -15,6 +17,7 @@ export class AppliedRows {
   constructor(
     private readonly dataSource: DataSource,
     private readonly undoRow: UndoRow,
+    private readonly dealerFacts: ImportedDealerFacts,
     private readonly outbox: Outbox,
     private readonly stock: Stock,
   ) {}
@@ -29,7 +32,7 @@ export class AppliedRows {
       if (!now) return 0;
       const { count, rows } = await this.read(manager, record.id, now.done, limit);
       if (record.state === 'publishing') await this.publish(manager, rows);
-      else for (const row of rows) await this.undoRow.run(manager, record, row);
+      else await this.undo(manager, record, rows);
       await manager.query(
         `UPDATE stock_import SET done = $2,
            state = CASE WHEN $2 < total THEN state WHEN state = 'publishing' THEN 'applied' ELSE 'undone' END
@@ -42,7 +45,8 @@ export class AppliedRows {
 
   private async read(manager: EntityManager, id: number, after: number, limit: number) {
     const rows: Omit<AppliedRow, 'stored' | 'isAsWritten'>[] = await manager.query(
-      `SELECT number, outcome, vehicle_id AS "vehicleId", before, written FROM stock_import_row
+      `SELECT number, outcome, vehicle_id AS "vehicleId", before, written, dealer_before AS "dealerBefore",
+         dealer_version AS "dealerVersion" FROM stock_import_row
        WHERE import_id = $1 ORDER BY number OFFSET $2 LIMIT $3`,
       [id, after, limit],
     );
@@ -55,14 +59,26 @@ export class AppliedRows {
       `SELECT id, ${WRITTEN} AS written FROM vehicle WHERE id = ANY($1)`,
       [ids],
     );
+    const priced = applied.filter(({ dealerVersion }) => dealerVersion !== null);
+    const records = await dealerRecordsOf(
+      manager,
+      priced.map(({ vehicleId }) => vehicleId),
+    );
     const writtenNow = new Map(now.map((van) => [van.id, van.written]));
     return {
       count: rows.length,
       rows: applied.map((row): AppliedRow => {
-        const isAsWritten = writtenNow.get(row.vehicleId) === row.written;
+        const isRecordAsWritten = row.dealerVersion === null || records.get(row.vehicleId)?.version === row.dealerVersion;
+        const isAsWritten = writtenNow.get(row.vehicleId) === row.written && isRecordAsWritten;
         return { ...row, stored: stored.get(row.vehicleId) ?? null, isAsWritten };
       }),
     };
+  }
+
+  private async undo(manager: EntityManager, record: ImportRecord, rows: readonly AppliedRow[]): Promise<void> {
+    const back: AppliedRow[] = [];
+    for (const row of rows) if (await this.undoRow.run(manager, record, row)) back.push(row);
+    await this.dealerFacts.putBack(manager, record, back);
   }
 
   private async publish(manager: EntityManager, rows: readonly AppliedRow[]): Promise<void> {

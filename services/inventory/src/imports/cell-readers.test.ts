@@ -114,7 +114,15 @@ it('knows columns by their heading if their cells are that, else by what is in t
     ['HV22 ABC', '18,995', '15000', 'Diesel', 'low', 'HV22 ABC', ''],
     ['HV23 ABC', '17,995', '14000', 'Petrol', 'high', 'HV23 ABC', ''],
   );
-  expect(recogniseColumns(headings, rows)).toEqual(['registrationNumber', 'price', null, 'fuelType', null, null, null]);
+  expect(recogniseColumns(headings, rows)).toEqual([
+    'registrationNumber',
+    'price',
+    'purchasePrice',
+    'fuelType',
+    null,
+    null,
+    null,
+  ]);
 });
 
 it.each([
@@ -143,6 +151,16 @@ it.each<[string, string, string | null]>([
   ['Screen price (ex VAT)', '18,995', 'price'],
   ['Yr', '2021', 'year'],
   ['1st Reg', '01/03/2021', 'firstRegistered'],
+  ['Date in stock', '01/02/2026', 'dateInStock'],
+  ['Stock date', '01/02/2026', 'dateInStock'],
+  ['Purchase date', '01/02/2026', 'dateInStock'],
+  ['Days in stock', '42', 'daysInStock'],
+  ['Age', '42', null],
+  ['Cost', '£15,000', 'purchasePrice'],
+  ['Cost (ex VAT)', '15000', 'purchasePrice'],
+  ['SIV', '15000', 'purchasePrice'],
+  ['Prep cost', '645.50', 'preparationCost'],
+  ['Chassis no.', 'WF0XXXTTGXKA12345', 'vin'],
   // They may be for staff alone.
   ['Notes', 'Needs two tyres', null],
 ])('takes the column %s of %s for %s', (heading, cell, fact) => {
@@ -191,6 +209,10 @@ it.each([
   ['Type', null],
 ])('takes %s of a single van that cannot be read for %s', (heading, fact) => {
   expect(recogniseColumns([heading], rowsOf(['POA']))).toEqual([fact]);
+});
+
+it('takes what is headed as we call it before what others call so', () => {
+  expect(recogniseColumns(['SIV', 'Purchase price'], rowsOf(['15000', '14000']))).toEqual([null, 'purchasePrice']);
 });
 
 it('knows DMS14 by its headings, however they are written', () => {

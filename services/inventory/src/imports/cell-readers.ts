@@ -62,6 +62,11 @@ export const year = quantity(YEAR);
 export const number: CellReader = (cell) => numberIn(unquoted(cell)) ?? cell;
 export const pounds: CellReader = (cell) => readPriceCell(unquoted(cell))?.amount ?? cell;
 export const day: CellReader = (cell) => readDay(cell.slice(0, 30).replace(/[T ]\d\d:\d\d.*$/, '')) ?? cell;
+/** A number of days that stands alone; ten years are a slip. */
+export const days: CellReader = (cell) => {
+  const [, digits] = /^(\d{1,4})(?:\.0+)?\s*(?:days?|d)?$/i.exec(cell) ?? [];
+  return digits === undefined || Number(digits) > 3_650 ? cell : Number(digits);
+};
 /** Some write cubic centimetres. */
 export const litres: CellReader = (cell) => {
   const size = numberIn(cell);

@@ -1,11 +1,15 @@
+import { isDealerFact } from '@forecourt/contracts';
+import { ukDay } from '@forecourt/rules';
 import { LiveDealership } from '@forecourt/server-kit';
 import { SETTINGS } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { dealerRecordsOf, UNKNOWN_RECORD } from '../dealer-record/dealer-records.ts';
 import { copiesOf } from '../pictures/copied-pictures.ts';
 import type { Settings } from '../settings.ts';
 import { VehicleEntity, type VehicleRow } from '../vehicles/vehicle.entity.ts';
 import type { ImportRecord } from './import-record.ts';
+import { ImportedDealerFacts } from './imported-dealer-facts.ts';
 import { isWritten, type Judgement, judgeRow, refused } from './judge-row.ts';
 import { compactMark, type Marks, type Meaning, marksOf } from './row-body.ts';
 import { WriteRows } from './write-rows.ts';
@@ -30,13 +34,14 @@ export class ImportChunk {
   constructor(
     private readonly dataSource: DataSource,
     private readonly writeRows: WriteRows,
+    private readonly dealerFacts: ImportedDealerFacts,
     private readonly dealership: LiveDealership,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  meaningOf({ headings, facts, format, priceBasis }: ImportRecord): Meaning {
+  meaningOf({ headings, facts, format, priceBasis, createdAt }: ImportRecord): Meaning {
     const site = { publicUrl: this.settings.PUBLIC_URL, dealership: this.dealership.now };
-    return { headings, facts: facts.map((fact) => fact || null), format, priceBasis, site };
+    return { headings, facts: facts.map((fact) => fact || null), format, priceBasis, site, day: ukDay(createdAt.getTime()) };
   }
 
   async firstRows({ id }: ImportRecord, meaning: Meaning): Promise<FirstRows> {
@@ -88,6 +93,7 @@ export class ImportChunk {
           judgements.map((judged) => isWritten(judged) && judged.isWithoutFact),
         ],
       );
+      if (isApplied) await this.dealerFacts.write(manager, record, { rows, judgements, written });
       const done = now.done + rows.length;
       await manager.query(
         `UPDATE stock_import SET done = $2, state = CASE WHEN $2 < total THEN state WHEN state = 'applying' THEN 'applied' ELSE 'checked' END
@@ -124,6 +130,7 @@ export class ImportChunk {
       isApplied,
     );
     const copies = await copiesOf(manager, found.ids);
+    const records = await dealerRecordsOf(manager, meaning.facts.some(isDealerFact) ? found.ids : []);
     return marked.map(({ number, cells, marks }): Judgement => {
       const earlier = keysOf(marks).find((key) => (first.get(key) ?? number) < number);
       if (earlier)
@@ -138,7 +145,12 @@ export class ImportChunk {
       const hasMark = marks.stockNumber !== '' || marks.registration !== '';
       const stored = byStockNumber ?? byRegistration ?? (hasMark || marks.id === null ? undefined : found.byId.get(marks.id));
       if (!hasMark && !stored) return refused('Give a registration or a stock number, by which the van is found again');
-      return judgeRow(cells, meaning, stored ?? null, stored && copies.get(stored.id));
+      if (!stored) return judgeRow(cells, meaning, null);
+      return judgeRow(cells, meaning, {
+        stored,
+        record: records.get(stored.id) ?? UNKNOWN_RECORD,
+        copies: copies.get(stored.id),
+      });
     });
   }
 

@@ -1,4 +1,4 @@
-import type { ImportFactName } from '@forecourt/contracts';
+import type { ImportDealerFactName, ImportFactName } from '@forecourt/contracts';
 import {
   bodyType,
   brakeHorsepower,
@@ -7,6 +7,7 @@ import {
   condition,
   cubicMetres,
   day,
+  days,
   drivetrain,
   fuelType,
   kilograms,
@@ -38,7 +39,7 @@ interface ImportFact {
   readonly headings?: readonly string[];
 }
 
-const FACTS: Readonly<Record<ImportFactName, ImportFact>> = {
+const FACTS: Readonly<Record<ImportFactName | ImportDealerFactName, ImportFact>> = {
   stockNumber: { read: text, headings: ['stockno', 'stockid', 'stock', 'vehicleid', 'stockref', 'reference', 'ref'] },
   registrationNumber: {
     read: text,
@@ -148,6 +149,61 @@ const FACTS: Readonly<Record<ImportFactName, ImportFact>> = {
   co2Emissions: { read: number, headings: ['co2', 'co2gkm', 'co2emission'] },
   torque: { read: number, headings: ['torquenm'] },
   images: { read: list, headings: ['pictures', 'picturerefs', 'imageurls', 'photos', 'pictureurls', 'imageurl'] },
+  dateInStock: {
+    read: day,
+    headings: [
+      'stockdate',
+      'stockindate',
+      'instockdate',
+      'instocksince',
+      'stockedon',
+      'purchasedate',
+      'purchasedon',
+      'datepurchased',
+      'dateofpurchase',
+      'dateacquired',
+      'acquired',
+      'bought',
+      'datebought',
+      'arrived',
+      'arrivaldate',
+    ],
+  },
+  daysInStock: { read: days, headings: ['stockdays', 'stockage', 'stockagedays', 'dayinstock', 'noofdaysinstock'] },
+  purchasePrice: {
+    read: pounds,
+    headings: [
+      'cost',
+      'costprice',
+      'vehiclecost',
+      'purchasecost',
+      'buyprice',
+      'buyingprice',
+      'boughtfor',
+      'pricepaid',
+      'siv',
+      'standinvalue',
+      'standinprice',
+      'standin',
+    ],
+  },
+  preparationCost: {
+    read: pounds,
+    headings: [
+      'prep',
+      'prepcost',
+      'prepcosts',
+      'preparation',
+      'preparationcosts',
+      'recon',
+      'reconcost',
+      'refurb',
+      'refurbcost',
+      'refurbishment',
+      'refurbishmentcost',
+    ],
+  },
+  vin: { read: text, headings: ['vinno', 'vinnumber', 'chassis', 'chassisno', 'chassisnumber', 'vinchassis', 'vinchassisno'] },
 };
 
 /** What a column can fill, and how others call it, without what a price's says of VAT. Our own headings are known besides. */

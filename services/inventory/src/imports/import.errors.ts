@@ -11,6 +11,14 @@ export const importNotFound = (): ProblemError =>
     detail: 'There is no such import. They are kept for 30 days.',
   });
 
+export const importHasCosts = (): ProblemError =>
+  new ProblemError({
+    status: 403,
+    code: 'INVENTORY.IMPORT_HAS_COSTS',
+    title: 'Your role may not do this',
+    detail: 'This import has what owners and managers alone see of a van, such as what it has cost. Ask one of them to do it.',
+  });
+
 export const importUnderWay = (): ProblemError =>
   new ProblemError({
     status: 409,

@@ -8,6 +8,7 @@ import { ImportChunk } from './import-chunk.ts';
 import { ImportRows } from './import-rows.ts';
 import { ImportSums } from './import-sums.ts';
 import { ImportWorker } from './import-worker.ts';
+import { ImportedDealerFacts } from './imported-dealer-facts.ts';
 import { ImportsController } from './imports.controller.ts';
 import { StockImports } from './stock-imports.ts';
 import { UndoForecast } from './undo-forecast.ts';
@@ -23,6 +24,7 @@ import { WriteRows } from './write-rows.ts';
     ImportRows,
     ImportChunk,
     WriteRows,
+    ImportedDealerFacts,
     AppliedRows,
     UndoRow,
     UndoForecast,

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createVehicleSchema, dealershipSchema, IMPORT_FACT_NAMES } from '@forecourt/contracts';
 import fc from 'fast-check';
+import { UNKNOWN_RECORD } from '../dealer-record/dealer-records.ts';
 import { vehicleRow } from '../testing/vehicle-rows.ts';
 import { toFacts } from '../vehicles/vehicle-input.mapper.ts';
+import { isDealerCell } from './dealer-cells.ts';
 import { IMPORT_FACTS } from './import-facts.ts';
 import { judgeRow } from './judge-row.ts';
 import { isReadable } from './left-out.ts';
@@ -21,9 +23,14 @@ const GOOD = {
   mileage: '41,200',
 };
 
-const judge = (row: Readonly<Record<string, string>>, stored: ReturnType<typeof vehicleRow> | null = null) => {
+const judge = (
+  row: Readonly<Record<string, string>>,
+  stored: ReturnType<typeof vehicleRow> | null = null,
+  record = UNKNOWN_RECORD,
+) => {
   const facts = Object.keys(row);
-  return judgeRow(Object.values(row), { headings: facts, facts, format: null, priceBasis: null, site }, stored);
+  const meaning = { headings: facts, facts, format: null, priceBasis: null, site, day: '2026-11-28' };
+  return judgeRow(Object.values(row), meaning, stored && { stored, record });
 };
 
 const known = createVehicleSchema.parse({
@@ -136,4 +143,65 @@ it('keeps what the file does say beside a cell that cannot be read', () => {
   const judged = judge({ ...GOOD, keys: 'two', colour: 'Blue', mileage: '41,300' }, stored);
   expect(judged).toMatchObject({ outcome: 'changed', facts: { ...toFacts(known), colour: 'Blue', mileage: 41_300 } });
   expect(judged.says).toMatch(/Mileage 41200 → 41300; Colour unknown → Blue\. Left out: Number of keys\. The file says “two”$/);
+});
+
+describe('what the dealership alone sees', () => {
+  const dealerOf = (row: Readonly<Record<string, string>>, record = UNKNOWN_RECORD) => {
+    const judged = judge({ ...GOOD, ...row }, vehicleRow(known, 7), record);
+    return 'dealer' in judged ? (judged.dealer?.record ?? null) : null;
+  };
+
+  it.each<[string, Record<string, string>, object | null]>([
+    ['a date', { dateInStock: '1/2/26' }, { dateInStock: '2026-02-01' }],
+    ['days', { daysInStock: '42 days' }, { dateInStock: '2026-10-17' }],
+    ['a date before days', { daysInStock: '42', dateInStock: '2026-02-01' }, { dateInStock: '2026-02-01' }],
+    ['days that are none', { daysInStock: '6 weeks' }, null],
+    ['a day to come', { dateInStock: '2090-01-01' }, null],
+    ['a cost', { purchasePrice: '£15,000' }, { purchasePrice: '15000.00' }],
+    ['a cost with VAT', { purchasePrice: '18,000 inc VAT' }, { purchasePrice: '15000.00' }],
+    [
+      'a cost with VAT of a margin van',
+      { purchasePrice: '18,000 inc VAT', price: '18995 no VAT' },
+      { purchasePrice: '18000.00' },
+    ],
+    ['a cost plus VAT of a margin van', { purchasePrice: '18,000 + VAT', price: '18995 no VAT' }, null],
+    ['preparation with VAT', { preparationCost: '600 inc VAT', price: '18995 no VAT' }, { preparationCost: '500.00' }],
+    ['a cost that is a loss', { purchasePrice: '-5' }, null],
+    ['a VIN in small letters', { vin: 'wf0xxx ttgxka12345' }, { vin: 'WF0XXXTTGXKA12345' }],
+    ['a VIN that is cut short', { vin: 'WF0XXX' }, null],
+    ['nothing', { vin: 'n/a', purchasePrice: '-', dateInStock: '' }, null],
+  ])('is read of %s', (_what, row, record) => {
+    expect(dealerOf(row)).toEqual(record && { ...UNKNOWN_RECORD, ...record, version: 1 });
+  });
+
+  it('is a change of its own, which says no value, and none if it is as stored', () => {
+    const row = { ...GOOD, purchasePrice: '£15,000', vin: 'WF0XXXTTGXKA12345', dateInStock: 'soon' };
+    const judged = judge(row, vehicleRow(known, 7));
+    expect(judged).toMatchObject({ outcome: 'changed', isWithoutFact: true });
+    expect(judged.says).toMatch(/\. For staff alone: VIN, Purchase price\. Left out: Date in stock, which cannot be read$/);
+    for (const secret of ['15,000', '15000', 'WF0', 'soon']) expect(judged.says).not.toContain(secret);
+    const record = { ...UNKNOWN_RECORD, purchasePrice: '15000.00', vin: 'WF0XXXTTGXKA12345', version: 3 };
+    expect(judge(row, vehicleRow(known, 7), record).outcome).toBe('unchanged');
+  });
+
+  it('has a day in stock for a van that has none, so that the same file on another day changes nothing', () => {
+    expect(dealerOf({ daysInStock: '10' }, { ...UNKNOWN_RECORD, dateInStock: '2026-01-01', version: 1 })).toBeNull();
+  });
+
+  it('changes nothing and refuses nothing, whatever cannot be read of it', () => {
+    const row = fc.record({
+      dateInStock: anyCell,
+      daysInStock: anyCell,
+      purchasePrice: anyCell,
+      preparationCost: anyCell,
+      vin: anyCell,
+    });
+    fc.assert(
+      fc.property(row, (cells) => {
+        const unread = Object.entries(cells).map(([fact, cell]) => [fact, isDealerCell(fact as 'vin', cell) ? '' : cell]);
+        expect(judge({ ...GOOD, ...Object.fromEntries(unread) }, vehicleRow(known, 7)).outcome).toBe('unchanged');
+        expect(['unchanged', 'changed']).toContain(judge({ ...GOOD, ...cells }, vehicleRow(known, 7)).outcome);
+      }),
+    );
+  });
 });

@@ -1,5 +1,7 @@
 import {
   createVehicleSchema,
+  type DealerFacts,
+  type DealerRecord,
   fieldLabel,
   readInput,
   updateVehicleSchema,
@@ -9,11 +11,13 @@ import {
 import { knownMake } from '@forecourt/language';
 import { estimateMonthlyPrice, formatNumber, payloadFault } from '@forecourt/rules';
 import type { z } from 'zod';
+import { UNKNOWN_RECORD } from '../dealer-record/dealer-records.ts';
 import type { Copies } from '../pictures/copied-pictures.ts';
 import { auditedChanges, changedFields } from '../vehicles/vehicle.changes.ts';
 import type { VehicleRow } from '../vehicles/vehicle.entity.ts';
 import { toVehicle } from '../vehicles/vehicle.mapper.ts';
 import { toChanges, toFacts } from '../vehicles/vehicle-input.mapper.ts';
+import { type DealerReading, dealerReading, dealerSentences } from './dealer-cells.ts';
 import { leftOutOf, leftOutSentence, quote } from './left-out.ts';
 import { nestedFacts } from './nested-facts.ts';
 import { bodyOf, cellOf, compactMark, type Meaning, priceOf } from './row-body.ts';
@@ -27,10 +31,19 @@ interface Kept {
   readonly isWithoutFact: boolean;
 }
 
+/** What the dealership alone sees of a van, as it will be, with what changes of it as it was; null if nothing does. */
+export type DealerChange = { readonly record: DealerRecord; readonly before: Partial<DealerFacts> } | null;
+
 /** What becomes of a row. */
 export type Judgement =
-  | (Kept & { readonly outcome: 'new'; readonly facts: VehicleFacts })
-  | (Kept & { readonly outcome: 'changed'; readonly stored: VehicleRow; readonly facts: VehicleRow })
+  | (Kept & { readonly outcome: 'new'; readonly facts: VehicleFacts; readonly dealer: DealerChange })
+  /** The facts are the stored ones if only what the dealership alone sees changes. */
+  | (Kept & {
+      readonly outcome: 'changed';
+      readonly stored: VehicleRow;
+      readonly facts: VehicleRow;
+      readonly dealer: DealerChange;
+    })
   | (Kept & { readonly outcome: 'unchanged'; readonly stored: VehicleRow })
   | { readonly outcome: NotWritten; readonly says: string };
 
@@ -117,6 +130,13 @@ function readRow<Schema extends z.ZodType>(
 const leftOutIn = ({ leftOut }: RowReading<unknown>, cells: readonly string[], meaning: Meaning): string =>
   leftOutSentence(leftOut, (fact) => cellOf(fact, cells, meaning));
 
+const dealerChange = (record: DealerRecord, { changes }: DealerReading): DealerChange => {
+  const names = Object.keys(changes) as (keyof DealerFacts)[];
+  if (names.length === 0) return null;
+  const before = Object.fromEntries(names.map((name) => [name, record[name]]));
+  return { record: { ...record, ...changes, version: record.version + 1 }, before };
+};
+
 /** A new van is used unless the file says otherwise. */
 const judgeNew = (cells: readonly string[], meaning: Meaning): Judgement => {
   const price = priceOf(cells, meaning, null);
@@ -127,8 +147,10 @@ const judgeNew = (cells: readonly string[], meaning: Meaning): Judgement => {
   if (price.is === 'unclear') return UNCLEAR;
   const facts = toFacts(reading.value);
   const without = leftOutIn(reading, cells, meaning);
-  const says = said(sitePrice(facts), mainFacts(facts), unknownMake(facts.make), without);
-  return { outcome: 'new', facts, says, isWithoutFact: without !== '' };
+  const dealer = dealerReading(cells, meaning, facts.vatQualifying, UNKNOWN_RECORD);
+  const says = said(sitePrice(facts), mainFacts(facts), unknownMake(facts.make), without, ...dealerSentences(dealer));
+  const isWithoutFact = without !== '' || dealer.leftOut.length > 0;
+  return { outcome: 'new', facts, says, isWithoutFact, dealer: dealerChange(UNKNOWN_RECORD, dealer) };
 };
 
 /** A monthly price that is the estimate of its price stays that, as in the editor (D33); one that was set by hand stays as it is. */
@@ -140,7 +162,15 @@ const followingPrice = (stored: VehicleRow, facts: VehicleRow, { site }: Meaning
     : facts;
 };
 
-const judgeKnown = (cells: readonly string[], meaning: Meaning, stored: VehicleRow, copies?: Copies): Judgement => {
+/** A van in stock. */
+export interface KnownVan {
+  readonly stored: VehicleRow;
+  readonly record: DealerRecord;
+  /** Of its pictures. */
+  readonly copies?: Copies | undefined;
+}
+
+const judgeKnown = (cells: readonly string[], meaning: Meaning, { stored, record, copies }: KnownVan): Judgement => {
   const price = priceOf(cells, meaning, toVehicle(stored));
   if (price.is === 'refused') return refused(price.says);
   const body: Record<string, unknown> = { ...bodyOf(cells, meaning, toVehicle(stored), copies), ...price.body };
@@ -154,23 +184,28 @@ const judgeKnown = (cells: readonly string[], meaning: Meaning, stored: VehicleR
   const given = { ...stored, ...toChanges(reading.value) };
   const facts = 'monthlyPrice' in reading.body ? given : followingPrice(stored, given, meaning);
   const without = leftOutIn(reading, cells, meaning);
-  const isWithoutFact = without !== '';
+  const dealerSays = dealerReading(cells, meaning, facts.vatQualifying, record);
+  const dealer = dealerChange(record, dealerSays);
+  const further = [without, ...dealerSentences(dealerSays)];
+  const isWithoutFact = without !== '' || dealerSays.leftOut.length > 0;
   const changed = changedFields(toVehicle(stored), toVehicle(facts));
-  if (changed.length === 0) return { outcome: 'unchanged', stored, says: said(sitePrice(stored), without), isWithoutFact };
+  if (changed.length === 0) {
+    const says = said(sitePrice(stored), ...further);
+    return dealer === null
+      ? { outcome: 'unchanged', stored, says, isWithoutFact }
+      : { outcome: 'changed', stored, facts: stored, says, isWithoutFact, dealer };
+  }
   const fault = changed.some((field) => field === 'payload' || field === 'grossWeight') ? payloadFault(facts) : null;
   if (fault) return refused(fault);
   const says = said(
     pricesShown(stored, facts),
     changesIn(stored, facts, changed),
     changed.includes('make') ? unknownMake(facts.make) : '',
-    without,
+    ...further,
   );
-  return { outcome: 'changed', stored, facts, says, isWithoutFact };
+  return { outcome: 'changed', stored, facts, says, isWithoutFact, dealer };
 };
 
-/**
- * @param stored the van in stock that the row is about, if any.
- * @param copies of its pictures.
- */
-export const judgeRow = (cells: readonly string[], meaning: Meaning, stored: VehicleRow | null, copies?: Copies): Judgement =>
-  stored === null ? judgeNew(cells, meaning) : judgeKnown(cells, meaning, stored, copies);
+/** @param known the van in stock that the row is about, if any. */
+export const judgeRow = (cells: readonly string[], meaning: Meaning, known: KnownVan | null): Judgement =>
+  known === null ? judgeNew(cells, meaning) : judgeKnown(cells, meaning, known);

@@ -1,7 +1,8 @@
-import { fieldLabel, type StockFeedName } from '@forecourt/contracts';
+import { fieldLabel, isDealerFact, type StockFeedName } from '@forecourt/contracts';
 import { knownMake, makeIn } from '@forecourt/language';
 import { registerEntryName } from '@forecourt/rules';
 import { FORMATS } from '../feeds/formats/formats.ts';
+import { isDealerCell } from './dealer-cells.ts';
 import { IMPORT_FACTS } from './import-facts.ts';
 import { isReadable } from './left-out.ts';
 import type { SheetRow } from './read-file.ts';
@@ -34,12 +35,15 @@ const headed = (heading: string): string[] =>
     .map(({ fact }) => fact)
     .toSorted((one, other) => Number(plain(other) === plain(heading)) - Number(plain(one) === plain(heading)));
 
-/** A price's heading may say what it means, or be nothing else: "Retail (inc VAT)", "Ex VAT". */
+const AMOUNTS = ['price', 'purchasePrice', 'preparationCost'];
+
+/** The heading of a price or a cost may say what it means, or a price's be nothing else: "Retail (inc VAT)", "Ex VAT". */
 const factsHeaded = (heading: string): string[] => {
   const said = vatSaidBeside(heading);
   if (said === null) return headed(heading);
   const rest = withoutVatWords(heading);
-  return [...headed(heading), ...((rest === '' && said !== 'qualifying') || headed(rest).includes('price') ? ['price'] : [])];
+  const amounts = rest === '' && said !== 'qualifying' ? ['price'] : headed(rest).filter((fact) => AMOUNTS.includes(fact));
+  return [...headed(heading), ...amounts];
 };
 
 /** What is recognised by its cells if the heading says nothing, because hardly anything else looks like it. */
@@ -56,8 +60,10 @@ const BY_CONTENT: readonly (readonly [fact: string, is: (cell: string) => boolea
 
 const startsWithMake = (cell: string): boolean => knownMake(makeIn(cell)) !== null;
 
-const isReadableIn = (fact: string, cell: string): boolean =>
-  fact === 'makeAndModel' ? startsWithMake(cell) : isReadable(fact, IMPORT_FACTS[fact]?.read(cell));
+const isReadableIn = (fact: string, cell: string): boolean => {
+  if (fact === 'makeAndModel') return startsWithMake(cell);
+  return isDealerFact(fact) ? isDealerCell(fact, cell) : isReadable(fact, IMPORT_FACTS[fact]?.read(cell));
+};
 
 const areAtLeast = (share: number, cells: readonly string[], is: (cell: string) => boolean): boolean =>
   cells.length > 0 && cells.filter(is).length >= share * cells.length;
@@ -86,13 +92,18 @@ export function recogniseColumns(headings: readonly string[], rows: readonly She
     taken.add(fact);
     return fact;
   };
-  const named = headings.map((heading, column) => {
+  const namedAs = (column: number): string | null => {
     const cells = cellsOf(column);
-    const facts = factsHeaded(heading).filter((fact) => !taken.has(fact));
+    const facts = factsHeaded(headings[column] ?? '').filter((fact) => !taken.has(fact));
     return take(
       cells.length === 0 ? facts[0] : facts.find((fact) => areAtLeast(HALF, cells, (cell) => isReadableIn(fact, cell))),
     );
-  });
+  };
+  const isOwn = (column: number): boolean => ownFact(headings[column] ?? '') !== undefined;
+  const columns = [...headings.keys()];
+  // What is headed as we call it goes before what others call so: "Purchase price" before "SIV".
+  const byName = new Map([...columns.filter(isOwn), ...columns.filter((one) => !isOwn(one))].map((one) => [one, namedAs(one)]));
+  const named = columns.map((column) => byName.get(column) ?? null);
   return named.map((fact, column) => {
     const cells = cellsOf(column);
     if (fact === 'model' && !taken.has('make') && areAtLeast(MOST, cells, startsWithMake)) return 'makeAndModel';

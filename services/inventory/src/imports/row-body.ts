@@ -1,6 +1,6 @@
-import type { PriceBasis, StockFeedName, Vehicle } from '@forecourt/contracts';
+import { isDealerFact, type PriceBasis, type StockFeedName, type Vehicle } from '@forecourt/contracts';
 import { makeIn, modelName } from '@forecourt/language';
-import { normaliseRegistration } from '@forecourt/rules';
+import { type IsoDate, normaliseRegistration } from '@forecourt/rules';
 import type { Cell, Site } from '../feeds/formats/feed-format.ts';
 import { FORMATS } from '../feeds/formats/formats.ts';
 import type { Copies } from '../pictures/copied-pictures.ts';
@@ -17,6 +17,8 @@ export interface Meaning {
   /** What prices mean that do not say it. */
   readonly priceBasis: PriceBasis | null;
   readonly site: Site;
+  /** When the file was sent, in UK time: what its days in stock count to. */
+  readonly day: IsoDate;
 }
 
 /** What identifies a van, however it is typed. */
@@ -79,7 +81,7 @@ const inTwo = ({ makeAndModel, ...others }: Readonly<Record<string, unknown>>): 
   typeof makeAndModel === 'string' ? { make: makeIn(makeAndModel), model: makeAndModel, ...others } : others;
 
 /**
- * The facts in a row but its price, as the API takes them. Empty cells say nothing.
+ * The facts in a row but its price and what the dealership alone sees, as the API takes them. Empty cells say nothing.
  * @param stored the van that it is about, if it is in stock.
  * @param copies of its pictures: an address whose copy it shows says nothing new.
  */
@@ -93,8 +95,8 @@ export function bodyOf(
   meaning.facts.forEach((fact, column) => {
     const cell = cells[column] ?? '';
     const known = fact === null ? undefined : IMPORT_FACTS[fact];
-    const isPrice = fact === 'price' || fact === 'vatQualifying';
-    if (!fact || !known || isPrice || cell === '' || (stored && isAsWritten(column, cell, meaning, stored))) return;
+    const isApart = fact === 'price' || fact === 'vatQualifying' || isDealerFact(fact);
+    if (!fact || !known || isApart || cell === '' || (stored && isAsWritten(column, cell, meaning, stored))) return;
     const value = known.read(cell);
     const picture = (address: string): string => {
       const path = copies.get(address);

@@ -12,6 +12,7 @@ import { currentContext, StaffActions, WakeUp } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { importNotFound, importNotUndoable, importUnclear, importUnderWay, undoForeseenOtherwise } from './import.errors.ts';
+import { changedFacts, columnForCaller, factsForCaller, requireCosts } from './import-costs.ts';
 import { isImportFact } from './import-facts.ts';
 import { COLUMNS, type ImportRecord } from './import-record.ts';
 import { ImportSums, type Sums } from './import-sums.ts';
@@ -78,7 +79,7 @@ export class StockImports {
       currentContext()?.staff ?? 'operator',
       formatOf(headings),
       headings,
-      source?.facts ?? recognised,
+      factsForCaller(source?.facts ?? recognised),
       recognised,
       source?.priceBasis ?? null,
     ];
@@ -119,14 +120,15 @@ export class StockImports {
    * @throws {ProblemError} 404, or 409 once it is applied.
    */
   async remap(id: number, { facts, priceBasis }: ImportMapping): Promise<StockImport> {
-    const { headings } = await this.record(id);
+    const { headings, facts: before } = await this.record(id);
     const filled = headings.map((_heading, column) => {
       const fact = facts[column] ?? '';
       return isImportFact(fact) && facts.indexOf(fact) === column ? fact : '';
     });
     const change = `facts = $2, price_basis = $3, state = 'checking', done = 0`;
     const { manager } = this.dataSource;
-    if (!(await this.move(manager, id, change, ['checking', 'checked'], [filled, priceBasis]))) throw importUnderWay();
+    if (!(await this.move(manager, id, change, ['checking', 'checked'], [changedFacts(filled, before), priceBasis])))
+      throw importUnderWay();
     this.wakeUp.wake();
     return this.get(id);
   }
@@ -135,6 +137,7 @@ export class StockImports {
   async apply(id: number, isPublic: boolean): Promise<StockImport> {
     const record = await this.record(id);
     if (record.state !== 'checking' && record.state !== 'checked') return this.get(id);
+    requireCosts(record.facts);
     const counts = await this.sums.counts(record);
     if (counts.unclear > 0) throw importUnclear();
     await this.begin(record, 'applying', ['checked'], {
@@ -159,11 +162,12 @@ export class StockImports {
   /**
    * Starts to put back what it has changed, also what its columns mean; again, it does nothing.
    * @param seen what staff were told that it does
-   * @throws {ProblemError} 404, or 409 if it cannot be undone, or would do something else by now.
+   * @throws {ProblemError} 404, 403 if it has changed costs, or 409 if it cannot be undone, or would do something else by now.
    */
   async undo(id: number, seen?: UndoCounts): Promise<StockImport> {
     const record = await this.record(id);
     if (record.state === 'undoing' || record.state === 'undone') return this.get(id);
+    requireCosts(record.facts);
     if (!(await this.sums.canUndo(record))) throw importNotUndoable();
     if (seen && !isDeepStrictEqual(seen, await this.forecast.counts(id))) throw undoForeseenOtherwise();
     const told = { fileName: record.fileName };
@@ -184,7 +188,7 @@ export class StockImports {
       const by = state === 'applying' ? ', imported_by = $3' : '';
       const change = `state = $2, actor = $3, is_public = $4, done = 0${by}`;
       // Another tab was first: it is what was asked for.
-      if (!(await this.move(manager, id, change, from, [state, actor, isPublic]))) {
+      if (!(await this.move(manager, id, change, from, [state, actor, isPublic], record.facts))) {
         const { state: now } = await this.record(id);
         if (now === state) return;
         throw importUnderWay();
@@ -207,10 +211,13 @@ export class StockImports {
     change: string,
     from: readonly ImportState[],
     values: readonly unknown[],
+    /** They are still these. */
+    facts: readonly string[] | null = null,
   ): Promise<boolean> {
     const [, moved]: [unknown, number] = await manager.query(
-      `UPDATE stock_import SET ${change} WHERE id = $1 AND state = ANY($${values.length + 2})`,
-      [id, ...values, from],
+      `UPDATE stock_import SET ${change}
+       WHERE id = $1 AND state = ANY($${values.length + 2}) AND facts = coalesce($${values.length + 3}::text[], facts)`,
+      [id, ...values, from, facts],
     );
     return moved > 0;
   }
@@ -223,12 +230,14 @@ export class StockImports {
     ]);
     return stockImportSchema.parse({
       ...record,
-      columns: headings.map((heading, column) => ({
-        heading,
-        fact: facts[column] || null,
-        recognised: (recognised ?? facts)[column] || null,
-        samples: first.flatMap(({ cells }) => cells[column]?.slice(0, 80) || []).slice(0, SAMPLES),
-      })),
+      columns: headings.map((heading, column) =>
+        columnForCaller({
+          heading,
+          fact: facts[column] || null,
+          recognised: (recognised ?? facts)[column] || null,
+          samples: first.flatMap(({ cells }) => cells[column]?.slice(0, 80) || []).slice(0, SAMPLES),
+        }),
+      ),
       ...sums,
       willUndo,
       createdAt: createdAt.toISOString(),

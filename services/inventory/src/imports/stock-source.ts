@@ -1,5 +1,6 @@
 import type { PriceBasis } from '@forecourt/contracts';
 import type { EntityManager } from 'typeorm';
+import { changedFacts } from './import-costs.ts';
 import type { ImportRecord } from './import-record.ts';
 
 /** What the columns of the files with the same headings mean. */
@@ -30,10 +31,15 @@ const store = (manager: EntityManager, headings: readonly string[], { facts, pri
   );
 
 /** Keeps the columns of an import for the next file of its source. */
-export async function keepSource(manager: EntityManager, { id, headings, facts, priceBasis }: ImportRecord): Promise<void> {
+export async function keepSource(
+  manager: EntityManager,
+  { id, headings, facts, recognised, priceBasis }: ImportRecord,
+): Promise<void> {
   const before = await sourceOf(manager, headings);
+  // Who may not see a column's facts takes nothing away for those who may.
+  const kept = changedFacts(facts, before?.facts ?? recognised ?? []);
   await manager.query('UPDATE stock_import SET source_before = $2 WHERE id = $1', [id, before && JSON.stringify(before)]);
-  await store(manager, headings, { facts, priceBasis, importId: id });
+  await store(manager, headings, { facts: kept, priceBasis, importId: id });
 }
 
 /** What was kept before this import is kept again. If another import has kept its own since, that one goes back past this one. */

@@ -46,8 +46,10 @@ export class UndoForecast {
     const rows: ForeseenRow[] = await this.dataSource.query(
       `SELECT row.number, row.outcome, row.vehicle_id AS "vehicleId",
          (SELECT jsonb_object_agg(key, value) FROM jsonb_each(row.before) WHERE key = ANY($2)) AS marks,
-         vehicle.id IS NOT NULL AS "isThere", coalesce(${WRITTEN} = row.written, false) AS "isAsWritten"
+         vehicle.id IS NOT NULL AS "isThere",
+         coalesce(${WRITTEN} = row.written AND (row.dealer_version IS NULL OR row.dealer_version = record.version), false) AS "isAsWritten"
        FROM stock_import_row AS row LEFT JOIN vehicle ON vehicle.id = row.vehicle_id AND vehicle.deleted_at IS NULL
+         LEFT JOIN vehicle_dealer_record AS record ON record.vehicle_id = row.vehicle_id
        WHERE row.import_id = $1 AND row.written IS NOT NULL ORDER BY row.number`,
       [importId, MARKS.map(({ field }) => field)],
     );

@@ -16,7 +16,8 @@ export class UndoRow {
     private readonly remove: RemoveVehicle,
   ) {}
 
-  async run(manager: EntityManager, { id, actor }: ImportRecord, row: AppliedRow): Promise<void> {
+  /** @returns whether it is put back. */
+  async run(manager: EntityManager, { id, actor }: ImportRecord, row: AppliedRow): Promise<boolean> {
     const left = await this.putBack(manager, row, actor);
     await manager.query('UPDATE stock_import_row SET undo = $3, undo_says = $4 WHERE import_id = $1 AND number = $2', [
       id,
@@ -24,6 +25,7 @@ export class UndoRow {
       left === null ? 'back' : 'left',
       left,
     ]);
+    return left === null;
   }
 
   /** @returns why it is left as it is, or null. */
@@ -35,8 +37,9 @@ export class UndoRow {
       await this.remove.run(manager, stored);
       return null;
     }
+    if (before === null) return null;
     const facts = { ...stored, ...before };
-    const taken = await requireUnique(manager, facts, stored.id, Object.keys(before ?? {})).catch(refusalOf);
+    const taken = await requireUnique(manager, facts, stored.id, Object.keys(before)).catch(refusalOf);
     if (taken) return taken;
     await this.writeRows.change(manager, stored, facts, actor);
     return null;

@@ -39,7 +39,9 @@ export class WriteRows {
     const written: Written[] = [];
     for (const judged of judgements) {
       const id = judged.outcome === 'new' ? (added.shift() ?? null) : isWritten(judged) ? judged.stored.id : null;
-      const before = judged.outcome === 'changed' ? await this.change(manager, judged.stored, judged.facts, actor) : null;
+      // Of some only what the dealership alone sees has changed.
+      const isEdited = judged.outcome === 'changed' && judged.facts !== judged.stored;
+      const before = isEdited ? await this.change(manager, judged.stored, judged.facts, actor) : null;
       written.push({ id, before });
     }
     return written;

@@ -25,6 +25,10 @@ export class PublishedEvents {
     return events;
   }
 
+  all(): readonly VehicleEvent[] {
+    return this.#heard;
+  }
+
   heard(correlationId: string): VehicleEvent[] {
     return this.#heard.filter((event) => event.correlationId === correlationId);
   }

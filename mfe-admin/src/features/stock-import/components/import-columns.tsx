@@ -1,10 +1,11 @@
-import type { StockImport } from '@forecourt/contracts';
+import { isDealerFact, type StockImport } from '@forecourt/contracts';
 import { Button, ChevronDown, FormSelect, Icon } from '@forecourt/ui';
 import { useEffect, useRef, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
+import { mayI } from '../../../session/own-account.ts';
 import { useRemapImport } from '../api/stock-imports.ts';
-import { FACT_OPTIONS } from '../import-words.ts';
+import { DEALER_FACT_OPTIONS, FACT_OPTIONS } from '../import-words.ts';
 import { missingFacts } from '../missing-facts.ts';
 import styles from './import.module.css';
 import { MissingColumns } from './missing-columns.tsx';
@@ -73,8 +74,10 @@ export function ImportColumns({ opened }: { readonly opened: StockImport }) {
             <li key={column}>
               <FormSelect
                 label={heading || `Column ${column + 1}`}
-                hint={samples.join(' · ') || 'Empty'}
+                hint={hintOf(fact, samples)}
                 options={FACT_OPTIONS}
+                group={mayI('costs.manage') || isDealerFact(fact) ? DEALER_FACT_OPTIONS : undefined}
+                disabled={isDealerFact(fact) && !mayI('costs.manage')}
                 value={fact ?? ''}
                 onChange={(event) => choose(column, event.target.value)}
               />
@@ -84,6 +87,11 @@ export function ImportColumns({ opened }: { readonly opened: StockImport }) {
       </details>
     </div>
   );
+}
+
+function hintOf(fact: string | null, samples: readonly string[]): string {
+  if (isDealerFact(fact) && !mayI('costs.manage')) return 'For owners and managers';
+  return samples.join(' · ') || 'Empty';
 }
 
 /** A file that only changes vans needs no make: what is missing matters once a row was refused, and until it is chosen. */

@@ -4,9 +4,10 @@ import { useQuery, useQueryClient } from '@forecourt/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
+import { mayI } from '../../../session/own-account.ts';
 import { vehiclesQuery } from '../../../stock/get-vehicles.ts';
 import { importQuery, useStartImport } from '../api/stock-imports.ts';
-import { importLabel, isUnderWay, toWrite } from '../import-words.ts';
+import { dealerFactsIn, importLabel, isUnderWay, toWrite } from '../import-words.ts';
 import { HeldVans } from './held-vans.tsx';
 import styles from './import.module.css';
 import { ImportColumns } from './import-columns.tsx';
@@ -56,6 +57,8 @@ function Open({ opened, onClose }: { readonly opened: StockImport; readonly onCl
   const vans = toWrite(opened);
   const isOpen = opened.state === 'checking' || opened.state === 'checked';
   const isClear = opened.asked === null;
+  const dealerFacts = dealerFactsIn(opened);
+  const isMine = dealerFacts === '' || mayI('costs.manage');
   return (
     <Dialog
       title={`Import: ${opened.fileName}`}
@@ -63,7 +66,7 @@ function Open({ opened, onClose }: { readonly opened: StockImport; readonly onCl
       footer={
         <>
           <CancelButton className="grow">Close</CancelButton>
-          {opened.state === 'checked' && (
+          {opened.state === 'checked' && isMine && (
             <SendButton
               variant="primary"
               className="grow"
@@ -81,6 +84,11 @@ function Open({ opened, onClose }: { readonly opened: StockImport; readonly onCl
       <div className={styles.content}>
         <ImportProgress opened={opened} />
         {error && <ErrorNote>{whyNot(error)}</ErrorNote>}
+        {!isMine && (
+          <p className={styles.question}>
+            This file has what only owners and managers see of a van: {dealerFacts}. One of them has to import it or undo it.
+          </p>
+        )}
         {isOpen && <PriceQuestion opened={opened} />}
         {isOpen && <ImportColumns opened={opened} />}
         {opened.state === 'checked' && isClear && opened.counts.new > 0 && (
@@ -94,7 +102,7 @@ function Open({ opened, onClose }: { readonly opened: StockImport; readonly onCl
         {opened.held.vans > 0 && opened.state === 'applied' && <HeldVans opened={opened} />}
         {opened.state === 'applied' && opened.columns.some(({ fact }) => fact === 'images') && <LinkedVans />}
         {!isUnderWay(opened) && <ImportReport opened={opened} />}
-        {opened.canUndo && <UndoImport opened={opened} />}
+        {opened.canUndo && isMine && <UndoImport opened={opened} />}
       </div>
     </Dialog>
   );
