@@ -265,3 +265,16 @@ test('a file that is no list of vans is refused in words', { tag: '@any-size' },
     'The file needs a row of headings and a row for each van below.',
   );
 });
+
+test('a spreadsheet saved as old Windows text, with a title above its headings, is read', { tag: '@any-size' }, async ({
+  office,
+}) => {
+  const plate = newPlate();
+  const text = `Stock list;28/11/2026\n\nReg No;Make;Model;Reg date;Price\n${plate};Citro\xebn;Berlingo;18/11/2021;\xa39,995 + VAT\n`;
+  await office.goto('/admin?import=');
+  await office
+    .locator('input[type=file]')
+    .setInputFiles({ name: `${plate}.csv`, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
+  const dialog = office.getByRole('dialog', { name: `Import: ${plate}.csv` });
+  await expect(dialog.getByText(/On the site: £9,995 \+ VAT .*2021, no mileage/)).toBeVisible();
+});

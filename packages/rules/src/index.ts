@@ -45,6 +45,7 @@ export * from './stock-order.ts';
 export * from './stock-query.ts';
 export * from './typed-day.ts';
 export * from './uk-time.ts';
+export * from './unlikely-change.ts';
 export * from './vat.ts';
 export * from './vat-claim.ts';
 export * from './vehicle-features.ts';

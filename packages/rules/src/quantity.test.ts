@@ -22,6 +22,7 @@ it.each<[Kind, string, number]>([
   ['POUNDS_A_MONTH', '206 a month', 206],
   ['POUNDS_A_MONTH', '206pcm', 206],
   ['MILES', '54,321 miles', 54_321],
+  ['MILES', '45,200 mi', 45_200],
   ['MILES', '45k', 45_000],
   ['MILES', '45k miles', 45_000],
   ['MILES', '100 km', 62],

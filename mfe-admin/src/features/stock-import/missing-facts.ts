@@ -6,7 +6,11 @@ const NEEDED = ['make', 'model', 'year', 'price'];
 /** The facts without which a new van is refused, and that no column has. */
 export function missingFacts({ columns }: Pick<StockImport, 'columns'>): string[] {
   const isFilled = (fact: string): boolean => columns.some((column) => column.fact === fact);
-  const has = (fact: string): boolean => isFilled(fact) || ((fact === 'make' || fact === 'model') && isFilled('makeAndModel'));
+  const has = (fact: string): boolean =>
+    isFilled(fact) ||
+    ((fact === 'make' || fact === 'model') && isFilled('makeAndModel')) ||
+    // A new van has the year in which it was registered.
+    (fact === 'year' && isFilled('firstRegistered'));
   const marks = has('registrationNumber') || has('stockNumber') ? [] : ['registrationNumber'];
   return [...marks, ...NEEDED.filter((fact) => !has(fact))];
 }

@@ -23,8 +23,8 @@ export class BodyRefused extends Error {
 
 type Decoder = InstanceType<typeof TextDecoder>;
 
-/** Content types that are read as text; all others are pictures. */
-const TEXT = /^(text\/|application\/(json|x-www-form-urlencoded))/i;
+/** Content types that are read as UTF-8. A CSV file may have another encoding, which its reader finds out; all others are pictures. */
+const TEXT = /^(text\/(?!csv)|application\/(json|x-www-form-urlencoded))/i;
 
 /** Passes a body on as it arrives; fails if it is too slow, too long, or text that is not UTF-8. */
 class TimedBody extends Transform {

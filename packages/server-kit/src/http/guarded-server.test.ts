@@ -34,6 +34,7 @@ beforeEach(async () => {
     'preParsing',
     bodyInTime(({ routeOptions }) => routeOptions.bodyLimit),
   );
+  server.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   server.post('/', ({ body }) => ({ body }));
   server.post('/early', { preParsing: (_request, reply) => void reply.send('before the body') }, () => 'never');
   server.get('/after', () => 'after');
@@ -193,6 +194,14 @@ it.each([
   client.socket.write(Buffer.from(post('/', 'connection: close', ...headers) + body, 'latin1'));
   await client.ended();
   expect(client.statuses).toEqual([status]);
+});
+
+it('lets through a CSV file in the encoding of an old spreadsheet', async () => {
+  const client = await RawClient.to(url);
+  const head = post('/', 'connection: close', 'content-length: 3').replace('application/json', 'text/csv');
+  client.socket.write(Buffer.from(`${head}"\xa3"`, 'latin1'));
+  await client.ended();
+  expect(client.statuses).toEqual([200]);
 });
 
 describe('times', () => {

@@ -23,6 +23,10 @@ it.each<[string, string, unknown]>([
   ['year', '2022', 2_022],
   ['year', '72 plate', 2_022],
   ['monthlyPrice', '£195 pm', 195],
+  ['mileage', '45,200 mi', 45_200],
+  ['year', '18/11/2021', 2021],
+  ['stockStatus', 'In Prep', 'Due In'],
+  ['price', '£1,8995', '£1,8995'],
   ['engineSize', '1995', 1.995],
   ['engineSize', '2.0', 2],
   ['engineSize', '1,995cc', 1.995],
@@ -102,6 +106,16 @@ it.each([',', ';', '\t', '|'])('finds the delimiter %j, and counts rows as a spr
         { number: 3, cells: ['Ford', `a "quoted"${delimiter} cell`] },
         { number: 4, cells: ['Short', ''] },
       ],
+    },
+  ]);
+});
+
+it('finds the headings under a title and a date', async () => {
+  const file = 'Halyard Stock Report;28/11/2026\n\n;;;\nReg No;Make;Model;Year;Price\nAB12CDE;Ford;Transit;2021;9995\n';
+  expect(await sheetsOf(Buffer.from(file))).toEqual([
+    {
+      headings: ['Reg No', 'Make', 'Model', 'Year', 'Price'],
+      rows: [{ number: 5, cells: ['AB12CDE', 'Ford', 'Transit', '2021', '9995'] }],
     },
   ]);
 });

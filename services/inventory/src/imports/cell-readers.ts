@@ -21,6 +21,7 @@ import {
   WHEELBASE_TYPES,
   WRITE_OFF_CATEGORIES,
   YEAR,
+  yearOf,
 } from '@forecourt/rules';
 import { FUELS } from '../lookup/record-mapping.ts';
 import { readPriceCell } from './price-cell.ts';
@@ -57,7 +58,12 @@ export const millimetres = quantity(MILLIMETRES);
 export const cubicMetres = quantity(CUBIC_METRES);
 export const brakeHorsepower = quantity(BHP);
 export const poundsAMonth = quantity(POUNDS_A_MONTH);
-export const year = quantity(YEAR);
+/** Also the year of a day. */
+export const year: CellReader = (cell) => {
+  const read = readQuantity(YEAR, unquoted(cell));
+  const day = read === null ? readDay(cell.slice(0, 30)) : null;
+  return read ?? (day === null ? cell : yearOf(day));
+};
 
 export const number: CellReader = (cell) => numberIn(unquoted(cell)) ?? cell;
 export const pounds: CellReader = (cell) => readPriceCell(unquoted(cell))?.amount ?? cell;
@@ -111,6 +117,10 @@ export const stockStatus = oneOf(STOCK_STATUSES, {
   'For sale': 'In Stock',
   Reserved: 'Deposit Taken',
   'Awaiting Delivery': 'Due In',
+  'In prep': 'Due In',
+  'In preparation': 'Due In',
+  'On order': 'Due In',
+  'Coming soon': 'Due In',
 });
 /** As DVLA words them; the flags of the cards go by these (D26). */
 export const taxStatus = oneOf(['Taxed', 'Untaxed', 'SORN'], { 'Not taxed': 'Untaxed' });

@@ -192,7 +192,7 @@ it('imports the papers of a van, and leaves what else is known of it', async () 
   ].join('\n');
   const { id } = await check(file);
   expect((await rows(id, 'changed')).map(({ says }) => says.replace(/^On the site[^.]*\. /, ''))).toEqual([
-    'MOT due date 2026-01-31 → 2027-03-14; CO2 emissions unknown → 189; Tax status unknown → SORN',
+    'MOT due date 31 January 2026 → 14 March 2027; CO2 emissions unknown → 189; Tax status unknown → SORN',
   ]);
   expect((await rows(id, 'new')).map(({ says }) => says.replace(/^.*miles?\. |^.*mileage\.? ?/, ''))).toEqual([
     '',

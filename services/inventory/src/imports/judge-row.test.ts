@@ -142,7 +142,7 @@ it('keeps what the file does say beside a cell that cannot be read', () => {
   const stored = vehicleRow(known, 7);
   const judged = judge({ ...GOOD, keys: 'two', colour: 'Blue', mileage: '41,300' }, stored);
   expect(judged).toMatchObject({ outcome: 'changed', facts: { ...toFacts(known), colour: 'Blue', mileage: 41_300 } });
-  expect(judged.says).toMatch(/Mileage 41200 → 41300; Colour unknown → Blue\. Left out: Number of keys\. The file says “two”$/);
+  expect(judged.says).toMatch(/Mileage 41,200 → 41,300; Colour unknown → Blue\. Left out: Number of keys\. The file says “two”$/);
 });
 
 describe('what the dealership alone sees', () => {
@@ -204,4 +204,31 @@ describe('what the dealership alone sees', () => {
       }),
     );
   });
+});
+
+it('takes the year of a new van from the day of its registration, if no column has it', () => {
+  const { year: _, ...without } = GOOD;
+  expect(judge({ ...without, firstRegistered: '18/11/2021' })).toMatchObject({ outcome: 'new', facts: { year: 2021 } });
+  expect(judge({ ...GOOD, firstRegistered: '18/11/2021' })).toMatchObject({ outcome: 'new', facts: { year: 2022 } });
+});
+
+it('finds nothing new in a Luton that the same file has brought', () => {
+  const row = { ...GOOD, derivative: 'LM35', bodyType: 'Luton' };
+  const added = judge(row);
+  if (added.outcome !== 'new') throw new Error(added.says);
+  expect(added.facts).toMatchObject({ derivative: 'LM35 Luton', bodyType: 'Other' });
+  expect(judge(row, vehicleRow({ ...known, ...added.facts }, 7))).toMatchObject({ outcome: 'unchanged' });
+  const corrected = judge({ ...row, derivative: 'LM35 Business' }, vehicleRow({ ...known, ...added.facts }, 7));
+  expect(corrected).toMatchObject({ outcome: 'changed', facts: { derivative: 'LM35 Business' } });
+});
+
+it.each<[Record<string, string>, string]>([
+  [{ price: '1899 + VAT' }, 'Check the price: it changes very much. On the site: '],
+  [{ mileage: '4,120' }, 'Check the mileage: it changes very much. On the site: '],
+])('asks to check what is probably a slip: %j', (cells, says) => {
+  expect(judge({ ...GOOD, ...cells }, vehicleRow(known, 7)).says.startsWith(says)).toBe(true);
+});
+
+it('refuses a price of nothing', () => {
+  expect(judge({ ...GOOD, price: '£0.00 + VAT' })).toMatchObject({ outcome: 'refused', says: expect.stringMatching(/£0/) });
 });

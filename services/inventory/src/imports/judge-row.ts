@@ -2,6 +2,7 @@ import {
   createVehicleSchema,
   type DealerFacts,
   type DealerRecord,
+  type FieldChange,
   fieldLabel,
   readInput,
   updateVehicleSchema,
@@ -9,7 +10,14 @@ import {
   type VehicleSpecifications,
 } from '@forecourt/contracts';
 import { knownMake } from '@forecourt/language';
-import { estimateMonthlyPrice, formatNumber, payloadFault } from '@forecourt/rules';
+import {
+  estimateMonthlyPrice,
+  formatDay,
+  formatNumber,
+  isUnlikelyMileage,
+  isUnlikelyPrice,
+  payloadFault,
+} from '@forecourt/rules';
 import type { z } from 'zod';
 import { UNKNOWN_RECORD } from '../dealer-record/dealer-records.ts';
 import type { Copies } from '../pictures/copied-pictures.ts';
@@ -77,7 +85,23 @@ const label = (field: string): string => capitalised(fieldLabel(field) ?? field)
 /** Fields that follow from others, and those that the price on the site says. */
 const FOLLOWING = new Set(['imageUrl', 'imageGallery', 'seatingCapacity', 'maxGrossWeight', 'price', 'vatQualifying']);
 
-/** "Mileage 41000 → 42000; Description". The entries of the specifications are told as fields of their own. */
+const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
+
+const inWords = (field: string, value: FieldChange['from']): string => {
+  if (typeof value === 'number') return field === 'year' ? String(value) : formatNumber(value);
+  return typeof value === 'string' && ISO_DATE.test(value) ? formatDay(value) : String(value ?? 'unknown');
+};
+
+/** What is probably a slip, as in the editor. */
+const slipIn = (before: VehicleRow, after: VehicleRow): string => {
+  const prices = isUnlikelyPrice(Number(before.price), Number(after.price));
+  const miles = isUnlikelyMileage(before.mileage ?? 0, after.mileage ?? 0);
+  return [prices ? 'Check the price: it changes very much' : '', miles ? 'Check the mileage: it changes very much' : '']
+    .filter(Boolean)
+    .join('. ');
+};
+
+/** "Mileage 41,000 → 42,000; Description". The entries of the specifications are told as fields of their own. */
 const changesIn = (before: VehicleRow, after: VehicleRow, changed: readonly string[]): string => {
   const entries = Object.keys({ ...before.specifications, ...after.specifications });
   const told = auditedChanges(toVehicle(before), toVehicle(after)).filter(({ field }) =>
@@ -87,7 +111,7 @@ const changesIn = (before: VehicleRow, after: VehicleRow, changed: readonly stri
   return [
     ...told
       .filter(({ field }) => !FOLLOWING.has(field))
-      .map(({ field, from, to }) => `${label(field)} ${from ?? 'unknown'} → ${to ?? 'unknown'}`),
+      .map(({ field, from, to }) => `${label(field)} ${inWords(field, from)} → ${inWords(field, to)}`),
     ...changed.filter((field) => !named.has(field) && !FOLLOWING.has(field)).map(label),
   ].join('; ');
 };
@@ -198,6 +222,7 @@ const judgeKnown = (cells: readonly string[], meaning: Meaning, { stored, record
   const fault = changed.some((field) => field === 'payload' || field === 'grossWeight') ? payloadFault(facts) : null;
   if (fault) return refused(fault);
   const says = said(
+    slipIn(stored, facts),
     pricesShown(stored, facts),
     changesIn(stored, facts, changed),
     changed.includes('make') ? unknownMake(facts.make) : '',

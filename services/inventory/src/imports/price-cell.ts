@@ -7,7 +7,8 @@ export interface PriceCell {
   readonly said: VatSaid | null;
 }
 
-const PRICE = /^(?<before>[^\d-]*?)[£\s]*(?<whole>\d[\d,]*)(?:\.(?<decimals>\d+))?(?<after>(?:[^\d-]|(?<=[a-z])-(?=[a-z]))*)$/i;
+const PRICE =
+  /^(?<before>[^\d-]*?)[£\s]*(?<whole>\d{1,3}(?:,\d{3})+|\d+)(?:\.(?<decimals>\d+))?(?<after>(?:[^\d-]|(?<=[a-z])-(?=[a-z]))*)$/i;
 const NOTHING = /^(?:gbp|pounds?|only|ono|\s)*$/i;
 /** "18.995" is thousands on the Continent. */
 const AMBIGUOUS_DECIMALS = 3;

@@ -2,12 +2,15 @@ import { Readable } from 'node:stream';
 import { MAX_IMPORT_ROWS } from '@forecourt/contracts';
 import { parse } from 'csv-parse';
 import { fileRefused } from './import.errors.ts';
+import { headingRow } from './recognise-columns.ts';
 
 const MAX_COLUMNS = 200;
 /** Rows held at once. */
 const BATCH_ROWS = 200;
 /** Characters parsed at once. */
 const SLICE = 64 * 1024;
+/** A title or a date may stand above the headings. */
+const HEADING_WITHIN = 10;
 const DELIMITERS = [',', ';', '\t', '|'];
 
 /** UTF-16 with its mark, as spreadsheets save "Unicode text"; UTF-8; else Windows-1252, in which every byte is something. */
@@ -20,11 +23,14 @@ export function decode(file: Buffer): string {
   }
 }
 
-/** The one that is most often in the headings, outside quotation marks. */
+/** The one that is most often in a line of the file's beginning, outside quotation marks. */
 const delimiterOf = (text: string): string => {
-  const headings = text.slice(0, text.search(/[\r\n]/) >>> 0).replaceAll(/"[^"]*"/g, '');
-  const counts = DELIMITERS.map((delimiter) => headings.split(delimiter).length);
-  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+  const lines = text
+    .slice(0, SLICE)
+    .replaceAll(/"[^"]*"/g, '')
+    .split(/\r\n?|\n/, HEADING_WITHIN);
+  const most = (delimiter: string): number => Math.max(...lines.map((line) => line.split(delimiter).length));
+  return DELIMITERS.toSorted((one, other) => most(other) - most(one))[0] ?? ',';
 };
 
 export interface SheetRow {
@@ -56,30 +62,40 @@ export async function* readSheet(file: Buffer): AsyncGenerator<Sheet> {
   const parser = parse({ delimiter, bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: false });
   const records: AsyncIterable<string[]> = Readable.from(slicesOf(text)).pipe(parser);
   let headings: readonly string[] | undefined;
-  let rows: SheetRow[] = [];
+  let read: SheetRow[] = [];
   let [number, total] = [0, 0];
+  const sheetOf = (some: SheetRow[]): Sheet => {
+    const names = headings ?? takeHeadings(some);
+    headings = names;
+    total += some.length;
+    if (total > MAX_IMPORT_ROWS)
+      throw fileRefused(`At most ${MAX_IMPORT_ROWS.toLocaleString('en-GB')} rows are imported at once`);
+    const rows = some.map((row) => ({ number: row.number, cells: names.map((_name, place) => row.cells[place] ?? '') }));
+    return { headings: names, rows };
+  };
   try {
     for await (const record of records) {
       number += 1;
       const cells = record.map((cell) => cell.trim());
       if (cells.every((cell) => cell === '')) continue;
-      if (headings === undefined) {
-        headings = cells;
-        if (headings.length > MAX_COLUMNS) throw fileRefused(`At most ${MAX_COLUMNS} columns are read`);
-        continue;
-      }
-      rows.push({ number, cells: headings.map((_heading, place) => cells[place] ?? '') });
-      total += 1;
-      if (total > MAX_IMPORT_ROWS)
-        throw fileRefused(`At most ${MAX_IMPORT_ROWS.toLocaleString('en-GB')} rows are imported at once`);
-      if (rows.length < BATCH_ROWS) continue;
-      yield { headings, rows };
-      rows = [];
+      read.push({ number, cells });
+      if (read.length < BATCH_ROWS) continue;
+      yield sheetOf(read);
+      read = [];
     }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))) throw error;
     throw fileRefused(`After row ${number} the file cannot be read: a quotation mark is not closed`);
   }
-  if (headings === undefined || total === 0) throw fileRefused('The file needs a row of headings and a row for each van below');
-  if (rows.length > 0) yield { headings, rows };
+  const last = read.length > 0 ? sheetOf(read) : null;
+  if (total === 0) throw fileRefused('The file needs a row of headings and a row for each van below');
+  if (last && last.rows.length > 0) yield last;
+}
+
+/** Takes the row of headings, and what stands above it, from the first rows of a file. */
+function takeHeadings(rows: SheetRow[]): readonly string[] {
+  const above = headingRow(rows.slice(0, HEADING_WITHIN).map(({ cells }) => cells));
+  const headings = rows.splice(0, above + 1).at(-1)?.cells ?? [];
+  if (headings.length > MAX_COLUMNS) throw fileRefused(`At most ${MAX_COLUMNS} columns are read`);
+  return headings;
 }

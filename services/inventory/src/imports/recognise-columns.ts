@@ -68,6 +68,16 @@ const isReadableIn = (fact: string, cell: string): boolean => {
 const areAtLeast = (share: number, cells: readonly string[], is: (cell: string) => boolean): boolean =>
   cells.length > 0 && cells.filter(is).length >= share * cells.length;
 
+/** A row of a van has a word or two that could be headings. */
+const FEWEST_HEADINGS = 3;
+
+/** The place of the row that has the most headings which are known; the first if none has several. */
+export const headingRow = (rows: readonly (readonly string[])[]): number => {
+  const known = rows.map((cells) => cells.filter((cell) => factsHeaded(cell).length > 0).length);
+  const most = Math.max(...known);
+  return most < FEWEST_HEADINGS ? 0 : known.indexOf(most);
+};
+
 /** The format whose headings these are; null for another file. */
 export const formatOf = (headings: readonly string[]): StockFeedName | null => {
   const known = new Set(headings.map(plain));

@@ -5,7 +5,7 @@ import type { Cell, Site } from '../feeds/formats/feed-format.ts';
 import { FORMATS } from '../feeds/formats/formats.ts';
 import type { Copies } from '../pictures/copied-pictures.ts';
 import { bodyInText } from './body-in-text.ts';
-import { unquoted } from './cell-readers.ts';
+import { unquoted, year } from './cell-readers.ts';
 import { IMPORT_FACTS } from './import-facts.ts';
 import { type RowPrice, rowPrice } from './row-price.ts';
 
@@ -80,6 +80,9 @@ export function priceOf(cells: readonly string[], meaning: Meaning, stored: Vehi
 const inTwo = ({ makeAndModel, ...others }: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   typeof makeAndModel === 'string' ? { make: makeIn(makeAndModel), model: makeAndModel, ...others } : others;
 
+const yearOfRegistration = ({ firstRegistered }: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  typeof firstRegistered === 'string' ? { year: year(firstRegistered) } : {};
+
 /**
  * The facts in a row but its price and what the dealership alone sees, as the API takes them. Empty cells say nothing.
  * @param stored the van that it is about, if it is in stock.
@@ -108,5 +111,8 @@ export function bodyOf(
   const { make, model } = body;
   // Of this make alone: others have models of the same name.
   if (typeof make === 'string' && typeof model === 'string') body['model'] = modelName(model, make);
-  return stored ? body : { ...body, ...bodyInText(body, cellOf('bodyType', cells, meaning)) };
+  const inText = bodyInText(body, cellOf('bodyType', cells, meaning));
+  if (stored === null) return { ...yearOfRegistration(body), ...body, ...inText };
+  // The word that was added when the van was new is not taken from it again.
+  return 'derivative' in body && inText.derivative === stored.derivative ? { ...body, derivative: inText.derivative } : body;
 }

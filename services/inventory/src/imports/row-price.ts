@@ -64,6 +64,7 @@ export function rowPrice(sources: PriceSources): RowPrice {
   const cell = readPriceCell(price);
   // The contract says what a price looks like.
   if (cell === null) return { is: 'clear', body: { price } };
+  if (Number(cell.amount) === 0) return refused(`Its price is £0. The file says “${price.slice(0, 40)}”`);
   const inHeading = vatSaidBeside(sources.priceHeading);
   const said: [where: string, said: VatSaid | null][] = [
     ['Its price', cell.said],

@@ -1,0 +1,18 @@
+import { isUnlikelyMileage, isUnlikelyPrice } from './unlikely-change.ts';
+
+it.each([
+  [12_995, 1_299, true],
+  [18_495, 17_995, false],
+  [9_000, 18_000, false],
+  [0, 18_000, false],
+])('tells whether £%i → £%i is probably a slip: %s', (before, now, isSlip) => {
+  expect(isUnlikelyPrice(before, now)).toBe(isSlip);
+});
+
+it.each([
+  [54_800, 5_480, true],
+  [40, 400, false],
+  [54_800, 61_000, false],
+])('tells whether %i → %i miles is probably a slip: %s', (before, now, isSlip) => {
+  expect(isUnlikelyMileage(before, now)).toBe(isSlip);
+});
