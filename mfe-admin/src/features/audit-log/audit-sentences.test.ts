@@ -64,6 +64,23 @@ it.each<[Partial<AuditEntry>, string, string | null]>([
     'Ford Transit HV23 QVX: marked sold; stock status: In Stock → Sold',
     '/vehicle/7',
   ],
+  ...(
+    [
+      ['vehicle.imported', 'imported from stock.csv, row 1,012'],
+      ['vehicle.import-changed', 'changed by the import of stock.csv, row 1,012'],
+      ['vehicle.import-undone', 'import of stock.csv, row 1,012, undone'],
+    ] as const
+  ).map(([action, done]): [Partial<AuditEntry>, string, string] => [
+    {
+      action,
+      changes: [
+        { field: 'fileName', from: null, to: 'stock.csv' },
+        { field: 'row', from: null, to: 1_012 },
+      ],
+    },
+    `Ford Transit HV23 QVX: ${done}`,
+    '/vehicle/7',
+  ]),
   [
     { action: 'data-request.updated', ...dataRequest, fields: ['done'], changes: [{ field: 'done', from: false, to: true }] },
     'Data request 3: marked as done',

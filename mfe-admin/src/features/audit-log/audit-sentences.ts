@@ -11,7 +11,7 @@ import {
 import { WITHOUT_ACCOUNT } from '../../notes/use-colleague-name.ts';
 import { FEED_NAMES } from '../../stock/feed-names.ts';
 import { momentInWords } from '../../time/moment-in-words.ts';
-import { ALONE, DONE, DONE_TO_ACCOUNT, RECORDS } from './audit-words.ts';
+import { ALONE, DONE, DONE_BY_IMPORT, DONE_TO_ACCOUNT, RECORDS } from './audit-words.ts';
 import { settingsSentence } from './settings-sentence.ts';
 import { valueChanged, word } from './value-changed.ts';
 
@@ -154,6 +154,12 @@ const importSums = (changes: readonly FieldChange[]): string => {
   return `${file ? ` (${file})` : ''}${sums.length > 0 ? `: ${sums.join(', ')}` : ''}`;
 };
 
+/** Of a van that an import has added, changed or put back: from which row of which file. */
+const importedFrom = ({ action, changes }: AuditEntry): string | undefined => {
+  const of = (name: string) => changes.find(({ field }) => field === name)?.to;
+  return DONE_BY_IMPORT[action]?.(`${of('fileName')}, row ${formatNumber(Number(of('row')))}`);
+};
+
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
 
 /** Colleagues by their names in place of the ids that the release before says. */
@@ -197,6 +203,7 @@ export function auditSentence(entry: AuditEntry, known: KnownRecords): AuditSent
   const others = isMarked ? fields.filter((field) => field !== 'isSold') : fields;
   const values = isMarked ? changes.filter(({ field }) => field !== 'isSold') : changes;
   const what = DONE[action] ?? (action.endsWith('.updated') && fields.length > 0 ? undefined : inWords(action));
+  const imported = importedFrom(entry);
   if (recordType === 'stock-import') return { record: `Import ${recordId}`, done: `${what}${importSums(changes)}`, href: null };
   if (recordType === 'stock-feed')
     return { record: `Stock feed ${FEED_NAMES[recordId as StockFeedName] ?? recordId}`, done: `${what}`, href: null };
@@ -206,7 +213,7 @@ export function auditSentence(entry: AuditEntry, known: KnownRecords): AuditSent
     record: vehicle
       ? vehicleTitle(vehicle)
       : `${RECORDS[recordType] ?? capitalised(recordType.replaceAll('-', ' '))} ${recordId}`,
-    done: [what, ...changesIn(others, values.map(withNames(known)))].filter(Boolean).join('; '),
+    done: imported ?? [what, ...changesIn(others, values.map(withNames(known)))].filter(Boolean).join('; '),
     href: inStock ? `/vehicle/${encodeURIComponent(recordId)}` : hrefOf(entry),
   };
 }

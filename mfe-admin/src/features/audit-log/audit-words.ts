@@ -42,6 +42,13 @@ export const DONE: Readonly<Record<string, string>> = {
   'micro-frontend.preview-linked': 'link to a preview made',
 };
 
+/** What an import did to a van, whose row is "stock.csv, row 12". */
+export const DONE_BY_IMPORT: Readonly<Record<string, (row: string) => string>> = {
+  'vehicle.imported': (row) => `imported from ${row}`,
+  'vehicle.import-changed': (row) => `changed by the import of ${row}`,
+  'vehicle.import-undone': (row) => `import of ${row}, undone`,
+};
+
 /** What an owner did to a colleague's account. */
 export const DONE_TO_ACCOUNT: Readonly<Record<string, string>> = {
   'account.invited': 'invited',

@@ -31,6 +31,7 @@ async function tell(
   times = 1,
   changes?: FieldChange[],
   others?: StaffAction['others'],
+  action = 'vehicle.updated',
 ): Promise<void> {
   const nats = await connect({ servers: server.url });
   const type = `${service}.staff-action.recorded.v1`;
@@ -43,7 +44,7 @@ async function tell(
       entityVersion: 1,
       correlationId: randomUUID(),
       causationId: null,
-      data: { actor: 'operator', action: 'vehicle.updated', recordType: 'vehicle', recordId, fields: ['price'], changes, others },
+      data: { actor: 'operator', action, recordType: 'vehicle', recordId, fields: ['price'], changes, others },
     };
     // Twice, as a relay may publish it: the duplicate must be ignored.
     for (const _time of [1, 2]) await eventually(() => jetstream(nats).publish(type, JSON.stringify(event)));
@@ -125,6 +126,21 @@ it('keeps an entry for each record to which the same was done at once', async ()
       { who: 'operator', action: 'vehicle.updated', fields: ['vin', 'price'], changes: [change] },
     ]);
   });
+});
+
+it('says in the history of a van alone which row of an import it came by', async () => {
+  const [one, other] = [randomUUID(), randomUUID()];
+  const from = (row: number): FieldChange[] => [
+    { field: 'fileName', from: null, to: 'stock.csv' },
+    { field: 'row', from: null, to: row },
+  ];
+  await tell('inventory', one, 1, from(12), [{ recordId: other, fields: [], changes: from(13) }], 'vehicle.imported');
+  for (const [id, row] of [[one, 12] as const, [other, 13] as const])
+    await eventually(async () =>
+      expect((await read(`?recordId=${id}`)).body).toMatchObject([{ action: 'vehicle.imported', changes: from(row) }]),
+    );
+  for (const query of ['?limit=999', '?recordType=vehicle', '?actor=operator', '?day=2026-11-01'])
+    expect((await read(query)).body.filter(({ action }) => action === 'vehicle.imported')).toEqual([]);
 });
 
 it('is paginated, newest first', async () => {

@@ -14,6 +14,8 @@ const BY_OUR_CLOCKS = "AT TIME ZONE 'Europe/London'";
 const REFUSED_OF_ACTOR = "(entry.action = 'account.sign-ins-refused' AND entry.recordId = :actor)";
 /** By somebody themselves, and by an owner. */
 const RENAMINGS = new Set(['account.renamed', 'account.name-corrected']);
+/** The entries of the single vans of an import. */
+const OF_IMPORTED_VANS = "entry.action LIKE 'vehicle.import%'";
 const placeSchema = z.tuple([moment(), z.uuid()]);
 
 @Injectable()
@@ -36,6 +38,8 @@ export class AuditLog {
       .limit(limit + 1);
     if (recordType !== undefined) query.andWhere('entry.recordType = :recordType', { recordType });
     if (recordId !== undefined) query.andWhere('entry.recordId = :recordId', { recordId });
+    // Each has thousands, and one of its own that says it.
+    else query.andWhere(`NOT (${OF_IMPORTED_VANS})`);
     if (actor !== undefined) query.andWhere(`(entry.actor = :actor OR ${REFUSED_OF_ACTOR})`, { actor });
     if (day !== undefined) {
       const start = 'CAST(:day AS timestamp)';

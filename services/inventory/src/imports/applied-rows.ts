@@ -7,7 +7,7 @@ import { publishHeld } from '../vehicles/publish-held.ts';
 import { VehicleEntity } from '../vehicles/vehicle.entity.ts';
 import type { AppliedRow } from './applied-row.ts';
 import type { ImportRecord } from './import-record.ts';
-import { ImportedDealerFacts } from './imported-dealer-facts.ts';
+import { ImportedVans } from './imported-vans.ts';
 import { UndoRow } from './undo-row.ts';
 import { WRITTEN } from './written.ts';
 
@@ -17,7 +17,7 @@ export class AppliedRows {
   constructor(
     private readonly dataSource: DataSource,
     private readonly undoRow: UndoRow,
-    private readonly dealerFacts: ImportedDealerFacts,
+    private readonly importedVans: ImportedVans,
     private readonly outbox: Outbox,
     private readonly stock: Stock,
   ) {}
@@ -78,7 +78,7 @@ export class AppliedRows {
   private async undo(manager: EntityManager, record: ImportRecord, rows: readonly AppliedRow[]): Promise<void> {
     const back: AppliedRow[] = [];
     for (const row of rows) if (await this.undoRow.run(manager, record, row)) back.push(row);
-    await this.dealerFacts.putBack(manager, record, back);
+    await this.importedVans.putBack(manager, record, back);
   }
 
   private async publish(manager: EntityManager, rows: readonly AppliedRow[]): Promise<void> {

@@ -3,6 +3,7 @@ import {
   fieldLabel,
   IMPORT_DEALER_FACT_NAMES,
   type ImportDealerFactName,
+  isDealerFact,
   readInput,
   updateDealerRecordSchema,
 } from '@forecourt/contracts';
@@ -58,6 +59,7 @@ export function dealerReading(
   vatQualifying: boolean,
   stored: DealerFacts,
 ): DealerReading {
+  if (!meaning.facts.some(isDealerFact)) return { changes: {}, leftOut: [] };
   const read: Partial<Record<keyof DealerFacts, unknown>> = {};
   const leftOut: ImportDealerFactName[] = [];
   const headingOf = (fact: string): string => meaning.headings[meaning.facts.indexOf(fact)] ?? '';

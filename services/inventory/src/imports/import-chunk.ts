@@ -9,7 +9,7 @@ import { copiesOf } from '../pictures/copied-pictures.ts';
 import type { Settings } from '../settings.ts';
 import { VehicleEntity, type VehicleRow } from '../vehicles/vehicle.entity.ts';
 import type { ImportRecord } from './import-record.ts';
-import { ImportedDealerFacts } from './imported-dealer-facts.ts';
+import { ImportedVans } from './imported-vans.ts';
 import { isWritten, type Judgement, judgeRow, refused } from './judge-row.ts';
 import { compactMark, type Marks, type Meaning, marksOf } from './row-body.ts';
 import { WriteRows } from './write-rows.ts';
@@ -34,7 +34,7 @@ export class ImportChunk {
   constructor(
     private readonly dataSource: DataSource,
     private readonly writeRows: WriteRows,
-    private readonly dealerFacts: ImportedDealerFacts,
+    private readonly importedVans: ImportedVans,
     private readonly dealership: LiveDealership,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -93,7 +93,7 @@ export class ImportChunk {
           judgements.map((judged) => isWritten(judged) && judged.isWithoutFact),
         ],
       );
-      if (isApplied) await this.dealerFacts.write(manager, record, { rows, judgements, written });
+      if (isApplied) await this.importedVans.write(manager, record, { rows, judgements, written });
       const done = now.done + rows.length;
       await manager.query(
         `UPDATE stock_import SET done = $2, state = CASE WHEN $2 < total THEN state WHEN state = 'applying' THEN 'applied' ELSE 'checked' END

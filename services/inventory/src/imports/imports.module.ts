@@ -8,7 +8,7 @@ import { ImportChunk } from './import-chunk.ts';
 import { ImportRows } from './import-rows.ts';
 import { ImportSums } from './import-sums.ts';
 import { ImportWorker } from './import-worker.ts';
-import { ImportedDealerFacts } from './imported-dealer-facts.ts';
+import { ImportedVans } from './imported-vans.ts';
 import { ImportsController } from './imports.controller.ts';
 import { StockImports } from './stock-imports.ts';
 import { UndoForecast } from './undo-forecast.ts';
@@ -24,7 +24,7 @@ import { WriteRows } from './write-rows.ts';
     ImportRows,
     ImportChunk,
     WriteRows,
-    ImportedDealerFacts,
+    ImportedVans,
     AppliedRows,
     UndoRow,
     UndoForecast,

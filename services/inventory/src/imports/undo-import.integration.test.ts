@@ -3,6 +3,7 @@ import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/serv
 import { eventually, serverUrl } from '@forecourt/testing';
 import fc from 'fast-check';
 import { InventoryProcess } from '../testing/inventory-process.ts';
+import { PublishedEvents } from '../testing/published-events.ts';
 import { RunningImports } from '../testing/running-imports.ts';
 import { someVehicleBodies } from '../testing/vehicle-bodies.ts';
 
@@ -76,6 +77,46 @@ it('brings back what an import changed and deletes what it added, but leaves wha
   expect(await imports.start(id, 'undo')).toBe(200);
   expect((await imports.inState(id, 'undone')).undone).toEqual(foreseen);
   expect(await imports.start(id, 'publish')).toBe(409);
+});
+
+it('is told of each van that it adds, changes or puts back, with the row, in one event of them all', async () => {
+  const known = await add({ ...van, registrationNumber: 'HV22ABC' });
+  const actions = await PublishedEvents.listen('inventory.staff-action.>');
+  const rows = ['HV22ABC,17000 + VAT', 'HV24ABC,21000 + VAT', 'HV25ABC,22000 + VAT'].map((row) =>
+    row.replace(',', ',Ford,Transit,2022,'),
+  );
+  const { id } = await imports.applied(['Registration,Make,Model,Year,Price', ...rows].join('\n'));
+  const added = (await imports.held()).map((one) => one.id).toSorted((one, other) => one - other);
+  const from = (row: number) => ({
+    changes: [
+      { field: 'fileName', from: null, to: 'vans.csv' },
+      { field: 'row', from: null, to: row },
+    ],
+  });
+  const told = (action: string) =>
+    eventually(async () => {
+      const found = actions.all().filter(({ data }) => data['action'] === action && ids.has(String(data['recordId'])));
+      expect(found).toHaveLength(1);
+      return found[0]?.data;
+    });
+  const ids = new Set([known.id, ...added].map(String));
+  const [first, second] = added.map(String);
+  expect(await told('vehicle.imported')).toMatchObject({
+    recordId: first,
+    ...from(3),
+    others: [{ recordId: second, ...from(4) }],
+  });
+  expect(await told('vehicle.import-changed')).toMatchObject({ recordId: String(known.id), ...from(2), others: [] });
+  await imports.undone(id);
+  expect(await told('vehicle.import-undone')).toMatchObject({
+    recordId: String(known.id),
+    ...from(2),
+    others: [
+      { recordId: first, ...from(3) },
+      { recordId: second, ...from(4) },
+    ],
+  });
+  await actions.stop();
 });
 
 it('leaves a van whose old registration another one has by now', async () => {
