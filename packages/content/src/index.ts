@@ -2,6 +2,7 @@
 export * from './page/content-page.ts';
 export { mailFooter } from './page/mail-footer.ts';
 export { type MarkedText, type TextPart, textParts, unmarked } from './page/marked-text.ts';
+export { postalAddress } from './page/postal-address.ts';
 export * from './page/section-texts.ts';
 export * from './pages/about.ts';
 export * from './pages/content-pages.ts';

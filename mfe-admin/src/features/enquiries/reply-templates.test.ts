@@ -20,7 +20,11 @@ const enquiry = {
   inquiryType: 'callback',
   vehicleId: 7,
   vehicle: { year: 2022, make: 'Ford', model: 'Transit', registrationNumber: 'HV22 ABC' },
+  status: 'new',
+  appointmentAt: null,
   replies: [],
+  changes: [],
+  steps: [],
 } as unknown as Enquiry;
 const facts: ReplyFacts = {
   enquiry,
@@ -29,10 +33,12 @@ const facts: ReplyFacts = {
   dealership: {
     phone: '0151 496 0123',
     phoneHours: 'Mon–Fri 9am–5.30pm',
+    address: { lines: ['1 Dock Road'], town: 'Birkenhead', county: 'Wirral', postcode: 'CH41 0ZZ', country: 'GB' },
     policies: { testDrive: 'Please bring your driving licence.', partExchange: '', delivery: '', reservation: '' },
     finance: { annualRatePercent: 12, termMonths: 60, deposit: 5_000 },
   },
   origin: 'https://vans.example',
+  now: Date.parse('2026-11-28T12:00:00Z'),
 };
 const offered = (changes: Partial<ReplyFacts> = {}) => replyTemplates({ ...facts, ...changes });
 const labels = (changes: Partial<ReplyFacts>) => offered(changes).map(({ label }) => label);
@@ -92,6 +98,62 @@ it('lists vans like a sold one with their prices, or says where others are', () 
     '- 2021 Ford Transit, £9,000 (no VAT): https://vans.example/vehicle/9',
   );
   expect(written('alternatives', sold)).toContain('https://vans.example/vehicles?make=Ford');
+});
+
+describe('an appointment that has a day', () => {
+  const booked = {
+    ...enquiry,
+    inquiryType: 'test_drive',
+    status: 'appointment',
+    appointmentAt: '2026-12-04T10:00:00.000Z',
+  } as const;
+
+  it('is confirmed in the first template', () => {
+    const [first] = offered({ enquiry: booked });
+    expect(first?.text).toBe(
+      [
+        'Hello Ada,',
+        'Thank you for your enquiry.',
+        'Your test drive of the 2022 Ford Transit (HV22 ABC) is booked for Friday 4 December at 10am.',
+        'You will find us at 1 Dock Road, Birkenhead, Wirral CH41 0ZZ.',
+        'Please bring your driving licence.',
+        'If you cannot come then, call us on 0151 496 0123 (Mon–Fri 9am–5.30pm).',
+        'Kind regards,',
+      ].join('\n\n'),
+    );
+  });
+
+  it.each<[string, Partial<ReplyFacts>, string[]]>([
+    ['for sale', {}, ['Confirm the appointment', 'It is available', 'Finance figures', 'Blank']],
+    [
+      'reserved',
+      withVan({ stockStatus: 'Deposit Taken' }),
+      ['Confirm the appointment', 'It is reserved', 'These are like it', 'Finance figures', 'Blank'],
+    ],
+    ['sold', withVan({ isSold: true }), ['Sold, these are like it', 'Blank']],
+    [
+      'not named',
+      { vehicle: null, enquiry: { ...booked, vehicleId: null, vehicle: null } },
+      ['Confirm the appointment', 'Blank'],
+    ],
+  ])('with a van that is %s is not asked for again', (_what, changes, expected) => {
+    const facts = { enquiry: booked, ...changes };
+    expect(labels(facts)).toEqual(expected);
+    for (const { text } of offered(facts)) expect(text).not.toContain('a day and a time that suit you');
+  });
+
+  it('says to whom was to come to see a van that is sold that it is, and when that was', () => {
+    expect(written('alternatives', { enquiry: booked, ...withVan({ isSold: true }) })).toContain(
+      'You were to come on Friday 4 December at 10am.',
+    );
+  });
+
+  it.each([
+    ['has passed', { ...booked, appointmentAt: '2026-11-27T10:00:00.000Z' }],
+    ['is not agreed', { ...booked, appointmentAt: null }],
+  ])('is asked for again once it %s', (_what, about) => {
+    expect(offered({ enquiry: about })[0]?.key).toBe('viewing');
+  });
 });
 
 it('keeps the subject of the conversation', () => {

@@ -1,4 +1,5 @@
 import type { Dealership, Enquiry, Vehicle } from '@forecourt/contracts';
+import { appointmentAhead, appointmentInWords, confirmation } from './appointment-words.ts';
 import { greeting } from './customer-name.ts';
 import { enquiredVan, enquiredVanInSentence } from './enquired-van.ts';
 import { type Availability, availabilityOf, financeFigures, stockAddress, vanFacts, vanLine } from './van-sentences.ts';
@@ -10,13 +11,15 @@ export interface ReplyFacts {
   readonly vehicle: Vehicle | null;
   /** Vans for sale that are like it. */
   readonly similar: readonly Vehicle[];
-  readonly dealership: Pick<Dealership, 'phone' | 'phoneHours' | 'policies' | 'finance'>;
+  readonly dealership: Pick<Dealership, 'phone' | 'phoneHours' | 'address' | 'policies' | 'finance'>;
   /** Of the site, without a slash at its end. */
   readonly origin: string;
+  /** Unix milliseconds. */
+  readonly now: number;
 }
 
 export interface ReplyTemplate {
-  readonly key: 'availability' | 'viewing' | 'alternatives' | 'finance' | 'blank';
+  readonly key: 'appointment' | 'availability' | 'viewing' | 'alternatives' | 'finance' | 'blank';
   readonly label: string;
   readonly text: string;
 }
@@ -33,7 +36,7 @@ const INVITATION = 'Would you like to see it? Tell us a day and a time that suit
 
 /** The templates that are true of the van, the most fitting first. */
 export function replyTemplates(facts: ReplyFacts): ReplyTemplate[] {
-  const { enquiry, vehicle, dealership, origin } = facts;
+  const { enquiry, vehicle, dealership, origin, now } = facts;
   const { phone, phoneHours } = dealership;
   const write = (key: ReplyTemplate['key'], label: string, ...paragraphs: string[]): ReplyTemplate => ({
     key,
@@ -44,41 +47,42 @@ export function replyTemplates(facts: ReplyFacts): ReplyTemplate[] {
   const named = enquiredVanInSentence(enquiry);
   const blank = write('blank', 'Blank', `Thank you for your enquiry${named ? ` about the ${named}` : ''}.`);
   const ring = `or call us on ${phone} (${phoneHours}).`;
+  const booked = appointmentAhead(enquiry, now);
+  const thanks = 'Thank you for your enquiry.';
+  /** Whoever has a day is told it, and asked for none. */
   const viewing = (what: string) =>
-    write(
-      'viewing',
-      'Book a viewing',
-      `Thank you for your enquiry. ${what} Tell us a day and a time that suit you, ${ring}`,
-      dealership.policies.testDrive,
-    );
+    booked
+      ? write('appointment', 'Confirm the appointment', thanks, ...confirmation(enquiry, booked, dealership))
+      : write(
+          'viewing',
+          'Book a viewing',
+          `${thanks} ${what} Tell us a day and a time that suit you, ${ring}`,
+          dealership.policies.testDrive,
+        );
   if (named === null) return [viewing('We would like to show you our vans.'), blank];
 
   const availability = availabilityOf(vehicle);
   const { label, sentence } = STATES[availability];
   const isGone = vehicle === null || availability === 'sold';
-  const news = `Thank you for your enquiry. The ${named} ${sentence}.`;
-  const alternatives = write('alternatives', isGone ? label : 'These are like it', news, ...likeIt(facts));
+  const news = `${thanks} The ${named} ${sentence}.`;
+  const instead = booked
+    ? [`You were to come on ${appointmentInWords(booked)}. Would you like to see another van? Tell us, ${ring}`]
+    : [];
+  const alternatives = write('alternatives', isGone ? label : 'These are like it', news, ...likeIt(facts), ...instead);
   if (isGone) return [alternatives, blank];
 
   const known = vanFacts(vehicle, origin).join('\n');
   const figures = financeFigures(vehicle, dealership);
+  const isReserved = availability === 'reserved';
+  const closing = booked ? `We look forward to seeing you on ${appointmentInWords(booked)}.` : `${INVITATION}, ${ring}`;
   const templates = [
-    write('availability', label, news, known, ...(availability === 'reserved' ? [] : [`${INVITATION}, ${ring}`])),
-    ...(availability === 'reserved' ? [alternatives] : [viewing(`You are welcome to see and drive the ${named}.`)]),
-    ...(figures
-      ? [
-          write(
-            'finance',
-            'Finance figures',
-            `Thank you for your enquiry. These are figures for the ${named}.`,
-            ...figures,
-            known,
-          ),
-        ]
-      : []),
+    write('availability', label, news, known, ...(isReserved ? [] : [closing])),
+    ...(isReserved ? [alternatives] : []),
+    ...(booked || !isReserved ? [viewing(`You are welcome to see and drive the ${named}.`)] : []),
+    ...(figures ? [write('finance', 'Finance figures', `${thanks} These are figures for the ${named}.`, ...figures, known)] : []),
     blank,
   ];
-  const wanted = WANTED[enquiry.inquiryType];
+  const wanted = booked ? 'appointment' : WANTED[enquiry.inquiryType];
   return templates.toSorted((one, other) => Number(other.key === wanted) - Number(one.key === wanted));
 }
 

@@ -16,13 +16,17 @@ export function priceInWords({ price, vatQualifying }: Pick<Vehicle, 'price' | '
   return `${formatPounds(pair.excludingVat)} ${pair.note} (${formatPounds(pair.includingVat, 'exact')} including VAT)`;
 }
 
-const isSold = ({ isSold: isMarked, stockStatus }: Vehicle): boolean => isMarked || stockStatus === 'Sold';
+interface Stocked extends Pick<Vehicle, 'isSold'> {
+  readonly stockStatus: Vehicle['stockStatus'] | null;
+}
+
+const isSold = ({ isSold: isMarked, stockStatus }: Stocked): boolean => isMarked || stockStatus === 'Sold';
 
 /** What is said of whether the van can be bought. */
 export type Availability = 'available' | 'due' | 'reserved' | 'sold' | 'gone';
 
 /** @param vehicle null if it is no longer in the stock. */
-export function availabilityOf(vehicle: Vehicle | null): Availability {
+export function availabilityOf(vehicle: Stocked | null): Availability {
   if (vehicle === null) return 'gone';
   if (isSold(vehicle)) return 'sold';
   if (vehicle.stockStatus === 'Due In') return 'due';

@@ -1,8 +1,21 @@
-import type { Enquiry, EnquiryReply } from '@forecourt/contracts';
+import type { Enquiry, EnquiryChange, EnquiryReply } from '@forecourt/contracts';
+import { someDealership } from '@forecourt/testing';
 import { whatsAppLink } from './whatsapp-link.ts';
 
 const vehicle = { year: 2022, make: 'Ford', model: 'Transit', registrationNumber: 'HV22 ABC' } as Enquiry['vehicle'];
-const facts = { customerName: 'Siân Roberts', vehicleId: 7, vehicle, replies: [] };
+const facts: Parameters<typeof whatsAppLink>[0] = {
+  customerName: 'Siân Roberts',
+  customerPhone: null,
+  inquiryType: 'test_drive',
+  status: 'new',
+  appointmentAt: null,
+  vehicleId: 7,
+  vehicle,
+  replies: [],
+  steps: [],
+  changes: [],
+};
+const writing = { dealership: someDealership({ tradingName: 'Halyard Vans' }), now: Date.parse('2026-11-28T12:00:00Z') };
 const read = (link: string | null) => link && [new URL(link).pathname, new URL(link).searchParams.get('text')];
 
 it.each([
@@ -10,7 +23,7 @@ it.each([
   ['+44 (0)7700 900123', '/447700900123'],
   ['0044 7624 123456', '/447624123456'],
 ])('%s is written to, with a greeting that names the van', (customerPhone, number) => {
-  expect(read(whatsAppLink({ ...facts, customerPhone }, 'Halyard Vans'))).toEqual([
+  expect(read(whatsAppLink({ ...facts, customerPhone }, writing))).toEqual([
     number,
     'Hello Siân, this is Halyard Vans about the 2022 Ford Transit (HV22 ABC).',
   ]);
@@ -19,7 +32,7 @@ it.each([
 it.each(['0151 496 0123', '070 1234 5678', '07600 123456', '+33 6 12 34 56 78', 'none', null])(
   '%s is no UK mobile number, so there is no link',
   (customerPhone) => {
-    expect(whatsAppLink({ ...facts, customerPhone }, 'Halyard Vans')).toBeNull();
+    expect(whatsAppLink({ ...facts, customerPhone }, writing)).toBeNull();
   },
 );
 
@@ -34,13 +47,45 @@ it('says what was written and not sent, if there is anything', () => {
     state,
   });
   const written = (replies: EnquiryReply[]) =>
-    read(whatsAppLink({ ...facts, customerPhone: '07700 900123', replies }, 'Halyard Vans'))?.[1];
+    read(whatsAppLink({ ...facts, customerPhone: '07700 900123', replies }, writing))?.[1];
   expect(written([reply('It is here & dry.', 'saved'), reply('Sent', 'sent')])).toBe('It is here & dry.\n\nAnn Lee');
   expect(written([reply('First', 'failed'), reply('Second', 'saved')])).toBe('Second\n\nAnn Lee');
   expect(written([reply('Sent', 'sent')])).toMatch(/^Hello Siân, this is/);
 });
 
 it('names no van where there is none', () => {
-  const link = whatsAppLink({ ...facts, customerPhone: '07700 900123', vehicle: null, vehicleId: null }, 'Halyard Vans');
+  const link = whatsAppLink({ ...facts, customerPhone: '07700 900123', vehicle: null, vehicleId: null }, writing);
   expect(read(link)?.[1]).toBe('Hello Siân, this is Halyard Vans.');
+});
+
+describe('an appointment that has a day', () => {
+  const mobile = { ...facts, customerPhone: '07700 900123' };
+  const at = '2026-12-04T10:00:00.000Z';
+  const planned = { field: 'appointmentAt', before: null, after: at, createdAt: '2026-11-25T10:00:00.000Z' } as EnquiryChange;
+  const booked = { ...mobile, status: 'appointment', appointmentAt: at, changes: [planned] } satisfies typeof facts;
+  const kept = (createdAt: string) => ({ text: 'Kept', signedBy: null, state: 'saved', createdAt }) as EnquiryReply;
+  const said = (about: Parameters<typeof whatsAppLink>[0]) => read(whatsAppLink(about, writing))?.[1];
+
+  it('is confirmed', () => {
+    expect(said(booked)?.split('\n\n')).toEqual([
+      'Hello Siân, this is Halyard Vans.',
+      'Your test drive of the 2022 Ford Transit (HV22 ABC) is booked for Friday 4 December at 10am.',
+      'You will find us at 1 Dock Road, Birkenhead, Wirral CH41 0ZZ.',
+      'Test drives are by appointment.',
+      'If you cannot come then, call us on 0151 496 0000 (Mon 9am–5.30pm).',
+    ]);
+  });
+
+  it('is confirmed rather than what was written before, and not what was written since', () => {
+    expect(said({ ...booked, replies: [kept('2026-11-25T09:00:00.000Z')] })).toContain('is booked for');
+    expect(said({ ...booked, replies: [kept('2026-11-25T11:00:00.000Z')] })).toBe('Kept');
+  });
+
+  it('is not confirmed once the van is sold or removed, or the day has passed', () => {
+    const withVan = (change: object) => said({ ...booked, vehicle: { ...vehicle, ...change } as Enquiry['vehicle'] });
+    expect(withVan({ isSold: true })).not.toContain('is booked for');
+    expect(withVan({ stockStatus: 'Sold' })).not.toContain('is booked for');
+    expect(withVan({ isRemoved: true })).not.toContain('is booked for');
+    expect(said({ ...booked, appointmentAt: '2026-11-27T10:00:00.000Z' })).not.toContain('is booked for');
+  });
 });

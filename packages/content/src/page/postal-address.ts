@@ -5,5 +5,5 @@ import type { Dealership } from '@forecourt/contracts';
  *
  * @param dealership the dealer's settings
  */
-export const postalAddress = ({ address }: Dealership): string =>
+export const postalAddress = ({ address }: Pick<Dealership, 'address'>): string =>
   `${[...address.lines, address.town, address.county].join(', ')} ${address.postcode}`;

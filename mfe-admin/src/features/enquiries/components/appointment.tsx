@@ -9,8 +9,10 @@ import { mayI } from '../../../session/own-account.ts';
 import { dayAndTime } from '../../../time/chosen-time.ts';
 import { useNow } from '../../../time/use-now.ts';
 import { doubtIn, useChangeEnquiry } from '../api/change-enquiry.ts';
+import { appointmentAhead } from '../appointment-words.ts';
 import styles from './enquiry-times.module.css';
 import { TimeForm } from './time-form.tsx';
+import { ToldOtherwise } from './told-otherwise.tsx';
 
 interface AppointmentProps {
   readonly enquiry: Enquiry;
@@ -65,6 +67,7 @@ export function Appointment({ enquiry, isAsked, onAsk }: AppointmentProps) {
       {isToSettle && mayI('enquiries.work') && (
         <p className="small">To settle it, choose the status that came of it, or move it to a later day.</p>
       )}
+      {mayI('enquiries.work') && appointmentAhead(enquiry, now) && <ToldOtherwise enquiry={enquiry} />}
       {mayI('enquiries.work') && !isAsked && (
         <p className="cluster gap-2">
           <Button size="small" onClick={() => onAsk(true)}>

@@ -5,6 +5,7 @@ import { useDealership, useSearchParams } from '@forecourt/web-kit';
 import { useRef, useState } from 'react';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
 import { mayI } from '../../../session/own-account.ts';
+import { useNow } from '../../../time/use-now.ts';
 import { drafts } from '../../../unsaved/drafts.ts';
 import { type ContactWay, useContactDraft } from '../hooks/use-contact-draft.ts';
 import { repliesPath } from '../hooks/use-reply-draft.ts';
@@ -14,7 +15,8 @@ import styles from './enquiry-actions.module.css';
 
 /** The ways to answer: by mail, by phone, and by WhatsApp where the number is that of a UK mobile. */
 export function EnquiryActions({ enquiry }: { readonly enquiry: Enquiry }) {
-  const { tradingName } = useDealership();
+  const dealership = useDealership();
+  const now = useNow();
   // Rendered again once the dialog has closed: there may be a draft now, or none any more.
   useSearchParams();
   const contact = useContactDraft(enquiry);
@@ -26,7 +28,7 @@ export function EnquiryActions({ enquiry }: { readonly enquiry: Enquiry }) {
   const ways = useRef<HTMLParagraphElement>(null);
   const leave = () => ways.current?.querySelector('a')?.focus();
   const { id, customerName, customerPhone } = enquiry;
-  const chat = whatsAppLink(enquiry, tradingName);
+  const chat = whatsAppLink(enquiry, { dealership, now });
   const hasDraft = drafts.find(repliesPath(enquiry)) !== '';
   const look = classes(buttonClass({ size: 'small' }), styles.action);
   const about = <span className="visually-hidden"> {customerName}</span>;
