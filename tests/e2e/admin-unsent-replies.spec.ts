@@ -91,6 +91,22 @@ test('a reply that was kept can be copied, and WhatsApp opens with it', async ({
   await expectNoSidewaysScroll(office);
 });
 
+test('a reply that was written by WhatsApp instead is not sent by mail as well', async ({ office, request }) => {
+  const customer = someCustomer();
+  const id = await enquire(request, customer, { customerPhone: `07700 9${customer.phone.slice(-5)}` });
+  await replyElsewhere(request, id, 'At twenty thousand.');
+  await office.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+  const card = await openCard(office, customer);
+  await card.getByRole('link', { name: /^WhatsApp/ }).click();
+  await expect(card.getByRole('checkbox', { name: /"Your van" by this: don't send it by mail as well/ })).toBeChecked();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await card.getByRole('button', { name: 'I wrote on WhatsApp' }).click();
+  await expect(card.getByText("Not sent: mail isn't connected")).toBeHidden();
+  await expect(card.getByText('At twenty thousand.')).toBeVisible();
+  expect(await repliesTo(request, customer)).toEqual([]);
+});
+
 test('edits a reply that was kept while mail is not connected, and throws it away', async ({ office, request }) => {
   const customer = someCustomer();
   const id = await enquire(request, customer);

@@ -33,6 +33,14 @@ export function availabilityOf(vehicle: Stocked | null): Availability {
   return vehicle.stockStatus === 'Deposit Taken' ? 'reserved' : 'available';
 }
 
+/** What the templates, and whoever writes without them, say of a van only while it can be had. */
+const OFFERS =
+  /\bis (?:still |now )?available\b|is on its way to us|Would you like to see it\?|You are welcome to see|These are figures|(?:test drive|appointment) .*(?:is booked for|has been moved to)/i;
+
+/** Whether a text offers a van that cannot be had any longer. */
+export const isOutdated = (text: string, availability: Availability): boolean =>
+  availability !== 'available' && availability !== 'due' && OFFERS.test(text);
+
 /** The price, the mileage and the page of a van, a line each. */
 export const vanFacts = (vehicle: Vehicle, origin: string): string[] => {
   const mileage = shownMileage(vehicle);

@@ -1,5 +1,6 @@
 import type { Enquiry, EnquiryChange, EnquiryReply } from '@forecourt/contracts';
-import { someDealership } from '@forecourt/testing';
+import { someDealership, someVehicle } from '@forecourt/testing';
+import { replyTemplates } from './reply-templates.ts';
 import { whatsAppLink } from './whatsapp-link.ts';
 
 const vehicle = { year: 2022, make: 'Ford', model: 'Transit', registrationNumber: 'HV22 ABC' } as Enquiry['vehicle'];
@@ -15,7 +16,11 @@ const facts: Parameters<typeof whatsAppLink>[0] = {
   steps: [],
   changes: [],
 };
-const writing = { dealership: someDealership({ tradingName: 'Halyard Vans' }), now: Date.parse('2026-11-28T12:00:00Z') };
+const writing = {
+  account: 'a',
+  dealership: someDealership({ tradingName: 'Halyard Vans' }),
+  now: Date.parse('2026-11-28T12:00:00Z'),
+};
 const read = (link: string | null) => link && [new URL(link).pathname, new URL(link).searchParams.get('text')];
 
 it.each([
@@ -53,6 +58,37 @@ it('says what was written and not sent, if there is anything', () => {
   expect(written([reply('Sent', 'sent')])).toMatch(/^Hello Siân, this is/);
 });
 
+describe('what was written and not sent', () => {
+  const kept = (text: string, by = 'a') => ({ by, text, signedBy: 'Ann Lee', state: 'saved' }) as EnquiryReply;
+  const said = (reply: EnquiryReply, change: object = {}) => {
+    const about = { ...facts, customerPhone: '07700 900123', replies: [reply] };
+    return read(whatsAppLink({ ...about, vehicle: { ...vehicle, ...change } as Enquiry['vehicle'] }, writing))?.[1];
+  };
+
+  it('is left to the colleague who wrote and signed it', () => {
+    expect(said(kept('It is here.', 'b'))).toMatch(/^Hello Siân, this is/);
+  });
+
+  it.each([
+    ['marked SOLD', { isSold: true }],
+    ['sold by its status', { stockStatus: 'Sold' }],
+    ['reserved', { stockStatus: 'Deposit Taken' }],
+    ['removed', { isRemoved: true }],
+  ])('does not offer a van that is %s since', (_what, change) => {
+    const van = someVehicle({ id: 7, price: '20000.00', isSold: false, stockStatus: 'In Stock', monthlyPrice: null });
+    const enquiry = { ...facts, inquiryType: 'callback' } as Enquiry;
+    const { dealership, now } = writing;
+    const templates = replyTemplates({ enquiry, vehicle: van, similar: [], dealership, origin: '', now });
+    const offers = templates.filter(({ key }) => key !== 'blank').map(({ text }) => text);
+    expect(offers).toHaveLength(3);
+    for (const text of [...offers, 'Yes, it is still available.']) {
+      expect(said(kept(text))).toContain(text);
+      expect(said(kept(text), change)).toMatch(/^Hello Siân, this is Halyard Vans about the/);
+    }
+    expect(said(kept('It has been sold.'), change)).toContain('It has been sold.');
+  });
+});
+
 it('names no van where there is none', () => {
   const link = whatsAppLink({ ...facts, customerPhone: '07700 900123', vehicle: null, vehicleId: null }, writing);
   expect(read(link)?.[1]).toBe('Hello Siân, this is Halyard Vans.');
@@ -63,7 +99,7 @@ describe('an appointment that has a day', () => {
   const at = '2026-12-04T10:00:00.000Z';
   const planned = { field: 'appointmentAt', before: null, after: at, createdAt: '2026-11-25T10:00:00.000Z' } as EnquiryChange;
   const booked = { ...mobile, status: 'appointment', appointmentAt: at, changes: [planned] } satisfies typeof facts;
-  const kept = (createdAt: string) => ({ text: 'Kept', signedBy: null, state: 'saved', createdAt }) as EnquiryReply;
+  const kept = (createdAt: string) => ({ by: 'a', text: 'Kept', signedBy: null, state: 'saved', createdAt }) as EnquiryReply;
   const said = (about: Parameters<typeof whatsAppLink>[0]) => read(whatsAppLink(about, writing))?.[1];
 
   it('is confirmed', () => {

@@ -1,10 +1,10 @@
-import type { Dealership, Enquiry } from '@forecourt/contracts';
+import type { Dealership, Enquiry, EnquiryReply } from '@forecourt/contracts';
 import { ukMobileNumber } from '@forecourt/rules';
 import { appointmentAhead, confirmation } from './appointment-words.ts';
 import { greeting } from './customer-name.ts';
 import { enquiredVanInSentence } from './enquired-van.ts';
 import { isUnsent, letterOf } from './thread.ts';
-import { availabilityOf } from './van-sentences.ts';
+import { type Availability, availabilityOf, isOutdated } from './van-sentences.ts';
 
 type About = Pick<
   Enquiry,
@@ -21,32 +21,45 @@ type About = Pick<
 >;
 
 interface Writing {
+  /** Whoever writes: nobody sends what a colleague wrote and signed. */
+  readonly account: string | null;
   readonly dealership: Pick<Dealership, 'tradingName' | 'phone' | 'phoneHours' | 'address' | 'policies'>;
   /** Unix milliseconds. */
   readonly now: number;
 }
 
 /**
- * Opens a chat in WhatsApp with the last reply that was not sent, the confirmation of an appointment that was made since, or a greeting that names
- * the van; null unless the number is that of a UK mobile.
+ * Opens a chat in WhatsApp with the text of `keptFor`, the confirmation of an appointment, or a greeting that names the van; null unless the number is
+ * that of a UK mobile.
  */
 export function whatsAppLink(enquiry: About, writing: Writing): string | null {
   const number = ukMobileNumber(enquiry.customerPhone ?? '');
   return number === null ? null : `https://wa.me/${number}?text=${encodeURIComponent(textFor(enquiry, writing))}`;
 }
 
-function textFor(enquiry: About, { dealership, now }: Writing): string {
-  const { replies, changes, vehicle } = enquiry;
-  const booked = isGone(vehicle) ? null : appointmentAhead(enquiry, now);
-  const planned = changes.findLast(({ field }) => field === 'appointmentAt')?.createdAt ?? '';
-  const unsent = replies.findLast(isUnsent);
-  if (unsent && !(booked && unsent.createdAt < planned)) return letterOf(unsent);
+function textFor(enquiry: About, writing: Writing): string {
+  const kept = keptFor(enquiry, writing);
+  if (kept) return letterOf(kept);
+  const { dealership } = writing;
   const hello = `${greeting(enquiry.customerName)} this is ${dealership.tradingName}`;
+  const booked = bookedFor(enquiry, writing);
   if (booked) return [`${hello}.`, ...confirmation(enquiry, booked, dealership)].join('\n\n');
   const van = enquiredVanInSentence(enquiry);
   return `${hello}${van ? ` about the ${van}` : ''}.`;
 }
 
+/** The last reply that this colleague wrote and that was not sent, unless the appointment or the van has changed since. */
+export function keptFor(enquiry: About, writing: Pick<Writing, 'account' | 'now'>): EnquiryReply | null {
+  const { replies, changes } = enquiry;
+  const kept = replies.findLast((reply) => isUnsent(reply) && reply.by === writing.account);
+  if (!kept || isOutdated(kept.text, nowOf(enquiry))) return null;
+  const planned = changes.findLast(({ field }) => field === 'appointmentAt')?.createdAt ?? '';
+  return bookedFor(enquiry, writing) && kept.createdAt < planned ? null : kept;
+}
+
+const bookedFor = (enquiry: About, { now }: Pick<Writing, 'now'>): string | null =>
+  ['sold', 'gone'].includes(nowOf(enquiry)) ? null : appointmentAhead(enquiry, now);
+
 /** A van that is not known is taken to be there. */
-const isGone = (vehicle: Enquiry['vehicle']): boolean =>
-  vehicle !== null && (vehicle.isRemoved || availabilityOf(vehicle) === 'sold');
+const nowOf = ({ vehicle }: About): Availability =>
+  vehicle === null ? 'available' : availabilityOf(vehicle.isRemoved ? null : vehicle);

@@ -7,7 +7,7 @@ import {
   MAX_NOTE_LENGTH,
   STEP_KINDS,
 } from './enquiry-constants.ts';
-import { momentAhead } from './stored-values.ts';
+import { momentAhead, recordId } from './stored-values.ts';
 import { text } from './text.ts';
 
 /** Something that staff did about an enquiry and neither wrote nor mailed. */
@@ -39,6 +39,8 @@ export const newContactSchema = z
     /** When to ring again. Without it, a call takes the time away that was chosen before. */
     ringAgainAt: momentAhead(MAX_DAYS_AHEAD).optional(),
     text: contactText().optional(),
+    /** Replies that were not sent and that the customer has got by this way: they are never sent, and what they say stays with it. */
+    instead: z.array(recordId()).max(20).optional(),
   })
   .refine(({ way, outcome }) => way === 'called' || outcome === undefined, {
     path: ['outcome'],

@@ -66,6 +66,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   facts: 'columns',
   priceBasis: 'answer whether prices include VAT',
   outcome: 'outcome',
+  instead: 'replies that it takes the place of',
   // What the dealership alone sees of it.
   vin: 'VIN',
   dateInStock: 'date in stock',

@@ -9,5 +9,6 @@ import { UnsentReplies } from './unsent-replies.ts';
   imports: [MailModule],
   controllers: [SendReplyController, RetryReplyController, DiscardReplyController],
   providers: [UnsentReplies],
+  exports: [UnsentReplies],
 })
 export class RepliesModule {}

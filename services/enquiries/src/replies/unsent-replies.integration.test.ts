@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Enquiry, EnquiryReceipt, EnquiryReplyReceipt, Problem } from '@forecourt/contracts';
+import type { ContactReceipt, Enquiry, EnquiryReceipt, EnquiryReplyReceipt, Problem } from '@forecourt/contracts';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
 import { eventually, serverUrl } from '@forecourt/testing';
 import { EnquiriesProcess, NOWHERE } from '../testing/enquiries-process.ts';
@@ -47,6 +47,23 @@ const kept = async (text = 'At £20,000') => {
   await eventually(async () => expect(await textsTo(customerEmail)).toEqual([text]));
   return { id, customerEmail, replyId };
 };
+
+it('is replaced by a message elsewhere: it is gone, and what it said stays with the message', async () => {
+  const { id, customerEmail, replyId } = await kept();
+  const write = <Body = ContactReceipt>(body: object, key: string = randomUUID()) =>
+    enquiries.write<Body>('POST', `/api/inquiries/${id}/contacts`, { way: 'whatsapp', ...body }, key);
+  const [body, key] = [{ text: 'With a picture', instead: [replyId] }, randomUUID()];
+  expect([(await write(body, key)).status, (await write(body, key)).status]).toEqual([201, 201]);
+  expect(await stored(id)).toMatchObject({
+    status: 'contacted',
+    replies: [],
+    steps: [{ kind: 'whatsapp', text: 'With a picture\n\nAt £20,000' }],
+  });
+  expect(await textsTo(customerEmail)).toEqual([]);
+  const again = await write<Problem>({ instead: [replyId] });
+  expect([again.status, again.body.code]).toEqual([404, 'ENQUIRIES.REPLY_NOT_FOUND']);
+  expect((await stored(id)).steps).toHaveLength(1);
+});
 
 it('is written anew in the place of what was kept, and so is its file', async () => {
   const { id, customerEmail, replyId } = await kept();

@@ -7,6 +7,7 @@ import { keepChanges } from '../changes/keep-changes.ts';
 import { EnquiryEntity, type EnquiryRow } from '../enquiries/enquiry.entity.ts';
 import { enquiryErased } from '../enquiries/enquiry.errors.ts';
 import { lockEnquiry } from '../enquiries/lock-enquiry.ts';
+import { UnsentReplies } from '../replies/unsent-replies.ts';
 import { EnquiryStepEntity, type EnquiryStepRow } from './enquiry-step.entity.ts';
 
 /** POST /api/inquiries/{id}/contacts: keeps that the customer was called or written to. Whoever was reached has been answered. */
@@ -14,6 +15,7 @@ import { EnquiryStepEntity, type EnquiryStepRow } from './enquiry-step.entity.ts
 export class AddContactController {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly unsent: UnsentReplies,
     private readonly staffActions: StaffActions,
   ) {}
 
@@ -21,19 +23,21 @@ export class AddContactController {
   @StaffMay('enquiries.work')
   @Idempotent()
   async add(@Param('id') idText: string, @Body() body: unknown, @Req() { user }: { user: StaffClaims }): Promise<ContactReceipt> {
-    const { way: kind, outcome = null, text, ...call } = parseInput(newContactSchema, body);
+    const { way: kind, outcome = null, text, instead = [], ...call } = parseInput(newContactSchema, body);
     return this.dataSource.transaction(async (manager) => {
       // Locked, so that steps stay in order and none is added while the person is being erased.
       const stored = await lockEnquiry(manager, idText);
       const { id: enquiryId } = stored;
       if (stored.erasedAt !== null) throw enquiryErased(enquiryId);
+      const said = text ? [text] : [];
+      for (const replyId of new Set(instead)) said.push(await this.unsent.remove(manager, { id: replyId, enquiryId }));
       const step = {
         enquiryId,
         by: user.sub,
         kind,
         assignee: null,
         outcome,
-        text: text || null,
+        text: said.join('\n\n') || null,
         createdAt: new Date(),
         editedAt: null,
       };

@@ -1,10 +1,10 @@
 import type { ContactReceipt, Enquiry, NewContact } from '@forecourt/contracts';
-import { showToast, useQueryClient } from '@forecourt/web-kit';
+import { ApiError, showToast, useQueryClient } from '@forecourt/web-kit';
 import { useIdempotencyKey } from '../../../calls/use-idempotency-key.ts';
 import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
 import { whyNot } from '../../../calls/why-not.ts';
 import { staffApi } from '../../../session/staff-api.ts';
-import { putEnquiry } from './get-enquiries.ts';
+import { putEnquiry, readEnquiriesAgain } from './get-enquiries.ts';
 import { COUNTS_KEY } from './get-enquiry-counts.ts';
 
 /** POST /api/inquiries/{id}/contacts: what is sent again after a failure counts once. */
@@ -14,13 +14,26 @@ export function useAddContact({ id }: Pick<Enquiry, 'id'>, onAdded: () => void) 
   return useSingleMutation({
     mutationFn: (body: NewContact) =>
       staffApi.json<ContactReceipt>(`/api/inquiries/${id}/contacts`, { method: 'POST', body, headers: headersFor(body) }),
-    onSuccess: ({ status, version, ringAgainAt, ...step }, { text }) => {
+    onSuccess: ({ status, version, ringAgainAt, ...step }, { text, instead = [] }) => {
       forget();
       const added = { ...step, text: text || null };
-      putEnquiry(client, id, (now) => ({ ...now, status, version, ringAgainAt, steps: [...now.steps, added] }));
+      const replies = (now: Enquiry) => now.replies.filter((reply) => !instead.includes(reply.id));
+      putEnquiry(client, id, (now) => ({
+        ...now,
+        status,
+        version,
+        ringAgainAt,
+        replies: replies(now),
+        steps: [...now.steps, added],
+      }));
+      // What they said is with the step now.
+      if (instead.length > 0) void readEnquiriesAgain(client);
       void client.invalidateQueries({ queryKey: COUNTS_KEY });
       onAdded();
     },
-    onError: (error) => showToast({ tone: 'error', title: 'Failed to keep it', text: whyNot(error) }),
+    onError: (error) => {
+      showToast({ tone: 'error', title: 'Failed to keep it', text: whyNot(error) });
+      if (error instanceof ApiError && (error.status === 409 || error.status === 404)) void readEnquiriesAgain(client);
+    },
   });
 }

@@ -1,12 +1,13 @@
 import { type Enquiry, MAX_NOTE_LENGTH } from '@forecourt/contracts';
 import { countCharacters, formatNumber } from '@forecourt/rules';
-import { Button, TextArea } from '@forecourt/ui';
+import { Button, Checkbox, TextArea } from '@forecourt/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { takeFocus } from '../../../address/take-focus.ts';
 import { TimeFields } from '../../../time/time-fields.tsx';
 import { useNow } from '../../../time/use-now.ts';
 import { useAddContact } from '../api/add-contact.ts';
 import type { ContactDraft, ContactWay } from '../hooks/use-contact-draft.ts';
+import { isUnsent } from '../thread.ts';
 import { daysAhead, readOptionalTime } from '../time-ahead.ts';
 import { CallOutcomeChoice } from './call-outcome.tsx';
 import styles from './contact-made.module.css';
@@ -40,6 +41,8 @@ export function ContactMade({ enquiry, draft, takesFocus, onChange, onPutAside, 
   const count = countCharacters(text, MAX_NOTE_LENGTH);
   const { mutate, isPending } = useAddContact(enquiry, onDone);
   const { question, done } = WORDS[way];
+  const unsent = isCall ? [] : enquiry.replies.filter(isUnsent);
+  const instead = unsent.map((reply) => reply.id).filter((id) => draft.instead.includes(id));
   const read = readOptionalTime({ day, time }, now);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,6 +57,7 @@ export function ContactMade({ enquiry, draft, takesFocus, onChange, onPutAside, 
         way,
         ...(isCall && outcome && { outcome }),
         ...(ringAgain && { ringAgainAt: ringAgain.at }),
+        ...(instead.length > 0 && { instead }),
         ...(text.trim() !== '' && { text: text.trim() }),
       });
   };
@@ -99,6 +103,16 @@ export function ContactMade({ enquiry, draft, takesFocus, onChange, onPutAside, 
           }}
         />
       )}
+      {unsent.map(({ id, subject }) => (
+        <Checkbox
+          key={id}
+          label={`They have got the reply "${subject}" by this: don't send it by mail as well`}
+          checked={instead.includes(id)}
+          onChange={({ currentTarget: { checked } }) =>
+            onChange({ instead: checked ? [...instead, id] : instead.filter((other) => other !== id) })
+          }
+        />
+      ))}
       <p className="cluster gap-2">
         <Button type="submit" size="small" variant="dark" aria-busy={isPending} disabled={count.isTooLong}>
           {isPending ? 'Keeping...' : done}

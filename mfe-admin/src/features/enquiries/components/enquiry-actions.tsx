@@ -4,31 +4,32 @@ import { buttonClass, classes, Icon, Mail, MessageCircle, Phone } from '@forecou
 import { useDealership, useSearchParams } from '@forecourt/web-kit';
 import { useRef, useState } from 'react';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
-import { mayI } from '../../../session/own-account.ts';
+import { mayI, ownAccount } from '../../../session/own-account.ts';
 import { useNow } from '../../../time/use-now.ts';
 import { drafts } from '../../../unsaved/drafts.ts';
 import { type ContactWay, useContactDraft } from '../hooks/use-contact-draft.ts';
 import { repliesPath } from '../hooks/use-reply-draft.ts';
-import { whatsAppLink } from '../whatsapp-link.ts';
+import { keptFor, whatsAppLink } from '../whatsapp-link.ts';
 import { ContactMade } from './contact-made.tsx';
 import styles from './enquiry-actions.module.css';
 
 /** The ways to answer: by mail, by phone, and by WhatsApp where the number is that of a UK mobile. */
 export function EnquiryActions({ enquiry }: { readonly enquiry: Enquiry }) {
   const dealership = useDealership();
-  const now = useNow();
+  const writing = { account: ownAccount(), dealership, now: useNow() };
   // Rendered again once the dialog has closed: there may be a draft now, or none any more.
   useSearchParams();
   const contact = useContactDraft(enquiry);
   const [wasClicked, setClicked] = useState(false);
   const ask = (way: ContactWay) => {
     setClicked(true);
-    contact.ask(way);
+    const kept = way === 'whatsapp' ? keptFor(enquiry, writing) : null;
+    contact.ask(way, kept ? [kept.id] : []);
   };
   const ways = useRef<HTMLParagraphElement>(null);
   const leave = () => ways.current?.querySelector('a')?.focus();
   const { id, customerName, customerPhone } = enquiry;
-  const chat = whatsAppLink(enquiry, { dealership, now });
+  const chat = whatsAppLink(enquiry, writing);
   const hasDraft = drafts.find(repliesPath(enquiry)) !== '';
   const look = classes(buttonClass({ size: 'small' }), styles.action);
   const about = <span className="visually-hidden"> {customerName}</span>;

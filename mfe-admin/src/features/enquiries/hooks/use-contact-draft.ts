@@ -12,6 +12,8 @@ export interface ContactDraft {
   /** When to ring again, in UK time; empty: not chosen. */
   readonly day: string;
   readonly time: string;
+  /** Replies that were not sent and that the customer has got by this way. */
+  readonly instead: readonly number[];
 }
 
 interface KeptDraft extends ContactDraft {
@@ -19,7 +21,7 @@ interface KeptDraft extends ContactDraft {
   readonly isAsked: boolean;
 }
 
-const EMPTY: ContactDraft = { way: 'called', outcome: null, text: '', day: '', time: '' };
+const EMPTY: ContactDraft = { way: 'called', outcome: null, text: '', day: '', time: '', instead: [] };
 
 const find = (path: string): KeptDraft | null => {
   const kept = drafts.find(path);
@@ -43,7 +45,7 @@ export function useContactDraft({ id }: Pick<Enquiry, 'id'>) {
   return {
     /** Null while nothing is asked. */
     asked: draft?.isAsked ? draft : null,
-    ask: (way: ContactWay) => keep({ ...(draft ?? EMPTY), way, isAsked: true }),
+    ask: (way: ContactWay, instead: readonly number[] = []) => keep({ ...(draft ?? EMPTY), way, instead, isAsked: true }),
     change: (change: Partial<ContactDraft>) => draft && keep({ ...draft, ...change }),
     putAside: () => draft && keep({ ...draft, isAsked: false }),
     forget: () => keep(null),
