@@ -26,6 +26,7 @@ import {
   followStaffLinkSchema,
   generateDescriptionSchema,
   generatePostSchema,
+  handOverSchema,
   IMAGE_FORMATS,
   IMAGE_WIDTHS,
   importMappingSchema,
@@ -159,6 +160,8 @@ export const ROUTES: readonly Route[] = [
     who: 'everybody',
     body: z.union([enquiryFormSchema, chatEnquirySchema]),
   },
+  { service: 'enquiries', method: 'GET', path: '/api/inquiries/assignees', who: 'enquiries.read' },
+  { service: 'enquiries', method: 'POST', path: '/api/inquiries/hand-over', who: 'enquiries.work', body: handOverSchema },
   { service: 'enquiries', method: 'GET', path: '/api/inquiries/coming-up', who: 'enquiries.read' },
   { service: 'enquiries', method: 'GET', path: '/api/inquiries/counts', who: 'enquiries.read', query: enquiryFilterQuerySchema },
   {

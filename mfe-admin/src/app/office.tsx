@@ -26,7 +26,7 @@ import {
   ReplyOverlay,
   ScheduledPostsDialog,
   SettingsTab,
-  StaffTab,
+  StaffSection,
   TodaySection,
 } from './parts.ts';
 import { addressOf, ownTabs, TABS, type Tab, tabOf } from './tabs.ts';
@@ -111,6 +111,6 @@ function Content({ tab }: { readonly tab: Tab }) {
   if (tab === 'operations') return <OperationsTab />;
   if (tab === 'releases') return <ReleasesTab />;
   if (tab === 'settings') return <SettingsTab />;
-  if (tab === 'staff') return <StaffTab />;
+  if (tab === 'staff') return <StaffSection />;
   return <VehiclesTab />;
 }

@@ -27,8 +27,8 @@ export const SettingsTab = lazyTab('Settings', async () => {
   return { default: component };
 });
 
-export const StaffTab = lazyTab('Staff', async () => {
-  const { StaffTab: component } = await import('../features/staff/components/staff-tab.tsx');
+export const StaffSection = lazyTab('Staff', async () => {
+  const { StaffSection: component } = await import('./staff-section.tsx');
   return { default: component };
 });
 

@@ -23,6 +23,7 @@ export * from './http/data-subject-request.ts';
 export * from './http/dealer-record.ts';
 export * from './http/dealership-settings.ts';
 export * from './http/enquiry.ts';
+export * from './http/enquiry-assignee.ts';
 export * from './http/enquiry-change.ts';
 export * from './http/enquiry-constants.ts';
 export * from './http/enquiry-filter.ts';

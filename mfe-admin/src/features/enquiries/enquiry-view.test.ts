@@ -1,6 +1,7 @@
 import { queryOf, sortOf, viewOf } from './enquiry-view.ts';
 
 const OWN = '7b1c5a0e-0f5e-4d0c-9f0c-2f6f8f1f9a11';
+const COLLEAGUE = '9d2c5a0e-0f5e-4d0c-9f0c-2f6f8f1f9a12';
 
 it.each([
   ['', ''],
@@ -14,6 +15,8 @@ it.each([
   ['assignee=me', `assignee=${OWN}`],
   ['assignee=nobody', 'assignee=nobody'],
   ['assignee=ann', ''],
+  [`assignee=${COLLEAGUE}`, `assignee=${COLLEAGUE}`],
+  ['status=open', 'status=new%2Ccontacted%2Cappointment'],
   ['replies=unsent', 'replies=unsent'],
   ['replies=all', ''],
   ['due=call', 'due=call'],

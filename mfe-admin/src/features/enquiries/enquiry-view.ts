@@ -9,6 +9,7 @@ import {
   type InquiryType,
   MAX_ENQUIRY_SEARCH_LENGTH,
   NOBODY,
+  OPEN_STATUSES,
   UNSENT,
 } from '@forecourt/contracts';
 import { addDays, type IsoDate } from '@forecourt/rules';
@@ -24,9 +25,12 @@ export const PERIOD_LABELS: Readonly<Record<Period, string>> = {
   quarter: 'Last 90 days',
 };
 
-/** Whose: one's own, or nobody's. */
+/** Whose: one's own, or nobody's; or those of the account with this id. */
 const ASSIGNEES = ['me', NOBODY] as const;
-export type ViewedAssignee = (typeof ASSIGNEES)[number];
+
+/** Those that are neither won nor lost. */
+export const OPEN = 'open';
+export type ViewedStatus = EnquiryStatus | typeof OPEN;
 
 export const DUE_LABELS: Readonly<Record<DueToday, string>> = { call: 'To ring today', appointment: 'Appointments today' };
 
@@ -37,12 +41,12 @@ export const SORT_LABELS: Readonly<Record<EnquirySort, string>> = {
 
 /** What the list is narrowed down to; null: all. */
 export interface EnquiryView {
-  readonly status: EnquiryStatus | null;
+  readonly status: ViewedStatus | null;
   readonly type: InquiryType | null;
   readonly period: Period | null;
   /** Of the van that it is about. */
   readonly vehicle: string | null;
-  readonly assignee: ViewedAssignee | null;
+  readonly assignee: string | null;
   /** One enquiry, by its number. */
   readonly enquiry: string | null;
   /** The enquiry whose sender's others are shown with it. */
@@ -57,17 +61,20 @@ export interface EnquiryView {
 const oneOf = <Word extends string>(words: readonly Word[], value: string | null): Word | null =>
   words.find((word) => word === value) ?? null;
 
+const ACCOUNT = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const accountIn = (text: string | null): string | null => (text !== null && ACCOUNT.test(text) ? text : null);
+
 const numberIn = (text: string | null): string | null => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? text : null);
 
 /** What the address says; what it does not know shows all. */
 export const viewOf = (params: URLSearchParams): EnquiryView => ({
-  status: oneOf(ENQUIRY_STATUSES, params.get('status')),
+  status: oneOf([OPEN, ...ENQUIRY_STATUSES], params.get('status')),
   type: oneOf(INQUIRY_TYPES, params.get('type')),
   period: oneOf(Object.keys(PERIOD_DAYS) as Period[], params.get('period')),
   vehicle: numberIn(params.get('vehicle')),
   enquiry: numberIn(params.get('enquiry')),
   with: numberIn(params.get('with')),
-  assignee: oneOf(ASSIGNEES, params.get('assignee')),
+  assignee: oneOf(ASSIGNEES, params.get('assignee')) ?? accountIn(params.get('assignee')),
   replies: oneOf([UNSENT], params.get('replies')),
   due: oneOf(DUE_TODAY, params.get('due')),
   search: (params.get('q') ?? '').trim().slice(0, MAX_ENQUIRY_SEARCH_LENGTH),
@@ -87,7 +94,7 @@ export function queryOf(
   own: string | null,
 ): string {
   const query = new URLSearchParams();
-  if (status) query.set('status', status);
+  if (status) query.set('status', status === OPEN ? OPEN_STATUSES.join(',') : status);
   if (type) query.set('type', type);
   if (period) query.set('from', addDays(today, 1 - PERIOD_DAYS[period]));
   if (vehicle) query.set('vehicleId', vehicle);
@@ -103,4 +110,4 @@ export function queryOf(
 /** An id that no account has: whoever is logged in without an account has been given nothing. */
 const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
 
-const idOf = (own: string | null): string => (own !== null && /^[\da-f-]{36}$/i.test(own) ? own : NO_ACCOUNT);
+const idOf = (own: string | null): string => accountIn(own) ?? NO_ACCOUNT;

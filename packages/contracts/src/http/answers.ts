@@ -7,6 +7,7 @@ import { receivedDataRequestSchema } from './data-subject-request.ts';
 import { dealerRecordSchema } from './dealer-record.ts';
 import { dealershipStateSchema } from './dealership-settings.ts';
 import { enquiryReceiptSchema } from './enquiry.ts';
+import { enquiryAssigneeSchema, handedOverSchema } from './enquiry-assignee.ts';
 import { enquiryCountsSchema } from './enquiry-filter.ts';
 import { enquiryReplyReceiptSchema, retriedReplySchema } from './enquiry-reply.ts';
 import { contactReceiptSchema, correctionReceiptSchema } from './enquiry-step.ts';
@@ -91,6 +92,8 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
 
   'GET /api/inquiries': z.array(enquirySchema),
   'POST /api/inquiries': enquiryReceiptSchema,
+  'GET /api/inquiries/assignees': z.array(enquiryAssigneeSchema),
+  'POST /api/inquiries/hand-over': handedOverSchema,
   'GET /api/inquiries/coming-up': diarySchema,
   'GET /api/inquiries/counts': enquiryCountsSchema,
   'GET /api/inquiries/form-token': formTokenSchema,

@@ -13,11 +13,13 @@ export type InquiryType = (typeof INQUIRY_TYPES)[number];
 /** The stages of an enquiry, in order. */
 export const ENQUIRY_STATUSES = ['new', 'contacted', 'appointment', 'won', 'lost'] as const;
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
+/** Those in which somebody has still to see to it. */
+export const OPEN_STATUSES = ['new', 'contacted', 'appointment'] as const satisfies readonly EnquiryStatus[];
 
 /** Orders of a list of enquiries. */
 export const ENQUIRY_SORTS = ['newest', 'longest-wait'] as const;
 export type EnquirySort = (typeof ENQUIRY_SORTS)[number];
-/** Instead of an account's id: enquiries that nobody has been given. */
+/** Instead of an account's id: enquiries that nobody has been given, and open ones of somebody who cannot log in any more. */
 export const NOBODY = 'nobody';
 
 /** Short labels for staff, on badges and in the CSV. */

@@ -154,6 +154,8 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   status: 'status',
   state: 'state',
   assignee: 'assignee',
+  newAssignee: 'new assignee',
+  undone: 'enquiries that are taken back',
   sort: 'order',
   text: 'text',
   subject: 'subject',

@@ -21,7 +21,13 @@ export class Colleagues {
     if (state !== 'active') throw cannotLogIn(state);
   }
 
-  /** Null without an account. If identity does not answer, the colleague counts as active: the list offers nobody else. */
+  /** Those of these accounts that cannot log in, so that what they were given waits for nobody. */
+  async whoCannotLogIn(ids: readonly string[]): Promise<string[]> {
+    const states = await Promise.all(ids.map((id) => this.stateOf(id)));
+    return ids.filter((_, place) => states[place] !== 'active');
+  }
+
+  /** Null without an account. If identity does not answer, the colleague counts as active. */
   private async stateOf(id: string): Promise<StaffState | null> {
     try {
       return (await this.commands.ask(getAccountStateV1, { id }, ANSWERED_WITHIN_MS)).state;

@@ -10,6 +10,7 @@ import { EnquiriesTodayController } from './enquiries-today.controller.ts';
 import { EnquiryList } from './enquiry-list.ts';
 import { ExportEnquiriesController } from './export-enquiries.controller.ts';
 import { GetEnquiryController } from './get-enquiry.controller.ts';
+import { HandOverController } from './hand-over.controller.ts';
 import { ListEnquiriesController } from './list-enquiries.controller.ts';
 import { ReceiveEnquiryController } from './receive-enquiry.controller.ts';
 import { ReceiveEnquiryUseCase } from './receive-enquiry.use-case.ts';
@@ -23,6 +24,7 @@ import { UpdateEnquiryController } from './update-enquiry.controller.ts';
     ExportEnquiriesController,
     EnquiriesTodayController,
     ComingUpController,
+    HandOverController,
     // After the one whose path it would also match.
     GetEnquiryController,
     UpdateEnquiryController,

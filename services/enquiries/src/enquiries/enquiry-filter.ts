@@ -1,4 +1,4 @@
-import { type EnquiryFilter, NOBODY } from '@forecourt/contracts';
+import { type EnquiryFilter, NOBODY, OPEN_STATUSES } from '@forecourt/contracts';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
 import { UNSENT_REPLIES } from '../replies/replies-of.ts';
 import { DUE } from './due-today.ts';
@@ -7,17 +7,21 @@ import { SAME_PERSON } from './others-of.ts';
 
 type Enquiries = SelectQueryBuilder<EnquiryRow>;
 
-/** Adds the filter's conditions to a query whose alias is `enquiry`. */
+/**
+ * Adds the filter's conditions to a query whose alias is `enquiry`.
+ * @param absent the accounts that cannot log in: their open enquiries are nobody's.
+ */
 export const applyFilter = (
   enquiries: Enquiries,
   { status, type, from, to, vehicleId, assignee, replies, due, id, samePersonAs, search }: EnquiryFilter,
+  absent: readonly string[],
 ): Enquiries => {
   if (status?.length) enquiries.andWhere('enquiry.status IN (:...status)', { status });
   if (type?.length) enquiries.andWhere('enquiry.inquiryType IN (:...type)', { type });
   if (from) enquiries.andWhere(`enquiry.createdAt >= :from::date::timestamp AT TIME ZONE 'Europe/London'`, { from });
   if (to) enquiries.andWhere(`enquiry.createdAt < (:to::date + 1)::timestamp AT TIME ZONE 'Europe/London'`, { to });
   if (vehicleId) enquiries.andWhere('enquiry.vehicleId = :vehicleId', { vehicleId });
-  if (assignee === NOBODY) enquiries.andWhere('enquiry.assignee IS NULL');
+  if (assignee === NOBODY) enquiries.andWhere(isNobodys(absent));
   else if (assignee) enquiries.andWhere('enquiry.assignee = :assignee', { assignee });
   if (replies) enquiries.andWhere(`enquiry.id IN (${UNSENT_REPLIES})`);
   if (due) enquiries.andWhere(DUE[due]);
@@ -26,6 +30,12 @@ export const applyFilter = (
   if (search) enquiries.andWhere(matchesSearch(search));
   return enquiries;
 };
+
+const isNobodys = (absent: readonly string[]): Brackets =>
+  new Brackets((either) => {
+    const orphaned = 'enquiry.assignee = ANY(:absent) AND enquiry.status = ANY(:open)';
+    either.where('enquiry.assignee IS NULL').orWhere(orphaned, { absent: [...absent], open: [...OPEN_STATUSES] });
+  });
 
 const isSamePerson = (as: number): Brackets =>
   new Brackets((either) => {

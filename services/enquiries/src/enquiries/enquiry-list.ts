@@ -1,11 +1,20 @@
-import { ENQUIRY_STATUSES, type Enquiry, type EnquiryCounts, type EnquiryFilter, type EnquirySort } from '@forecourt/contracts';
+import {
+  ENQUIRY_STATUSES,
+  type Enquiry,
+  type EnquiryCounts,
+  type EnquiryFilter,
+  type EnquirySort,
+  NOBODY,
+} from '@forecourt/contracts';
 import { Injectable } from '@nestjs/common';
-import { Any, DataSource, type EntityManager } from 'typeorm';
+import { Any, DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { CalculationEntity } from '../calculations/calculation.entity.ts';
 import { EnquiryChangeEntity, type EnquiryChangeRow } from '../changes/enquiry-change.entity.ts';
 import { repliesOf } from '../replies/replies-of.ts';
 import { EnquiryStepEntity, type EnquiryStepRow } from '../steps/enquiry-step.entity.ts';
 import { StockedVehicleEntity } from '../stock/stocked-vehicle.entity.ts';
+import { assigneesOf } from './assignees-of.ts';
+import { Colleagues } from './colleagues.ts';
 import { EnquiryEntity, type EnquiryRow } from './enquiry.entity.ts';
 import { type OwnEnquiry, toEnquiry } from './enquiry.mapper.ts';
 import { applyFilter } from './enquiry-filter.ts';
@@ -30,7 +39,10 @@ interface Part {
 /** Reads enquiries as staff see them. */
 @Injectable()
 export class EnquiryList {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly colleagues: Colleagues,
+  ) {}
 
   /** All enquiries that match the filter, or the next `limit` of them. */
   async page(filter: EnquiryFilter, part: Part = {}): Promise<EnquiryPage> {
@@ -45,12 +57,9 @@ export class EnquiryList {
   }
 
   private async rows(filter: EnquiryFilter, { limit, cursor, sort }: Part): Promise<EnquiryPage<EnquiryRow>> {
-    const { manager } = this.dataSource;
     const [order, isAfter] = sort === 'longest-wait' ? (['ASC', '>'] as const) : (['DESC', '<'] as const);
-    const enquiries = applyFilter(manager.createQueryBuilder(EnquiryEntity, 'enquiry'), filter).orderBy({
-      'enquiry.createdAt': order,
-      'enquiry.id': order,
-    });
+    const enquiries = await this.filtered(filter);
+    enquiries.orderBy({ 'enquiry.createdAt': order, 'enquiry.id': order });
     if (cursor !== undefined)
       enquiries.andWhere(`(enquiry.createdAt, enquiry.id) ${isAfter} (:createdAt, :id)`, parseCursor(cursor));
     // One more than the page size, to know whether there is another page.
@@ -62,6 +71,12 @@ export class EnquiryList {
     return { enquiries: rows, nextCursor };
   }
 
+  private async filtered(filter: EnquiryFilter): Promise<SelectQueryBuilder<EnquiryRow>> {
+    const { manager } = this.dataSource;
+    const ids = filter.assignee === NOBODY ? (await assigneesOf(manager)).filter(({ open }) => open > 0).map(({ id }) => id) : [];
+    return applyFilter(manager.createQueryBuilder(EnquiryEntity, 'enquiry'), filter, await this.colleagues.whoCannotLogIn(ids));
+  }
+
   /** An enquiry that is known to exist. */
   async one(manager: EntityManager, id: number): Promise<Enquiry> {
     const [enquiry] = await withRelated(manager, [await manager.findOneByOrFail(EnquiryEntity, { id })]);
@@ -69,7 +84,8 @@ export class EnquiryList {
   }
 
   async counts({ status: _, ...filter }: EnquiryFilter): Promise<EnquiryCounts> {
-    const groups = await applyFilter(this.dataSource.manager.createQueryBuilder(EnquiryEntity, 'enquiry'), filter)
+    const enquiries = await this.filtered(filter);
+    const groups = await enquiries
       .select('enquiry.status', 'status')
       .addSelect('count(*)::integer', 'count')
       .groupBy('enquiry.status')

@@ -15,6 +15,7 @@ import { TimeSince } from '../../../time/time-since.tsx';
 import { useChangeEnquiry } from '../api/change-enquiry.ts';
 import { putEnquiry, readEnquiriesAgain } from '../api/get-enquiries.ts';
 import { withCorrection } from '../thread.ts';
+import { AbsentBadge } from './absent-badge.tsx';
 import { Appointment } from './appointment.tsx';
 import { AssigneeChoice } from './assignee-choice.tsx';
 import { EnquiryCalculation } from './enquiry-calculation.tsx';
@@ -47,6 +48,7 @@ export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enq
             <h2 className="h5 breakable">{name}</h2>
             <span className={styles.type}>{STAFF_TYPE_LABELS[inquiryType]}</span>
             <WaitingBadge enquiry={enquiry} />
+            <AbsentBadge enquiry={enquiry} />
           </div>
           <TimeSince moment={createdAt} className={styles.time} />
           <div className={styles.choices}>

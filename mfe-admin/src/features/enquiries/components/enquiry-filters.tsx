@@ -1,8 +1,13 @@
-import { ENQUIRY_SORTS, INQUIRY_TYPES, MAX_ENQUIRY_SEARCH_LENGTH, NOBODY, STAFF_TYPE_LABELS, UNSENT } from '@forecourt/contracts';
+import { ENQUIRY_SORTS, INQUIRY_TYPES, MAX_ENQUIRY_SEARCH_LENGTH, STAFF_TYPE_LABELS, UNSENT } from '@forecourt/contracts';
 import { countCharacters } from '@forecourt/rules';
 import { Button, Icon, Search, Select, TextInput, X } from '@forecourt/ui';
+import { useQuery } from '@forecourt/web-kit';
 import { useSettledText } from '../../../address/use-settled-text.ts';
 import { FoldedFilters } from '../../../list-head/folded-filters.tsx';
+import { accountsQuery } from '../../../notes/get-accounts.ts';
+import { ownAccount } from '../../../session/own-account.ts';
+import { assigneesQuery } from '../api/get-assignees.ts';
+import { whoseOptions } from '../assignee-options.ts';
 import { DUE_LABELS, type EnquiryView, PERIOD_LABELS, SORT_LABELS } from '../enquiry-view.ts';
 import { useEnquiryView } from '../hooks/use-enquiry-view.ts';
 import styles from './enquiry-filters.module.css';
@@ -13,11 +18,6 @@ const TYPES = [
 ];
 const PERIODS = [{ value: '', label: 'Any time' }, ...Object.entries(PERIOD_LABELS).map(([value, label]) => ({ value, label }))];
 
-const ASSIGNEES = [
-  { value: '', label: "Everybody's" },
-  { value: 'me', label: 'Mine' },
-  { value: NOBODY, label: "Nobody's" },
-];
 const REPLIES = [
   { value: '', label: 'Any replies' },
   { value: UNSENT, label: 'Reply not sent' },
@@ -30,7 +30,7 @@ const TOO_LONG = `Only the first ${MAX_ENQUIRY_SEARCH_LENGTH} characters are sea
 const CHOICES = [
   { filter: 'type', label: 'Type', options: TYPES },
   { filter: 'period', label: 'Period', options: PERIODS },
-  { filter: 'assignee', label: 'Whose', options: ASSIGNEES },
+  { filter: 'assignee', label: 'Whose', options: null },
   { filter: 'replies', label: 'Replies', options: REPLIES },
 ] as const;
 
@@ -46,6 +46,9 @@ const NARROWED = [
 export function EnquiryFilters() {
   const { view, sort, narrow, reset } = useEnquiryView();
   const chosen = CHOICES.filter(({ filter }) => view[filter] !== null).length;
+  const { data: accounts = [] } = useQuery(accountsQuery);
+  const { data: assignees = [] } = useQuery(assigneesQuery);
+  const whose = whoseOptions({ accounts, assignees, own: ownAccount(), chosen: view.assignee });
   const [typed, setTyped] = useSettledText(view.search, (text) => narrow('q', text, { replace: true }));
   return (
     <search className={styles.filters}>
@@ -69,7 +72,7 @@ export function EnquiryFilters() {
             label={label}
             hideLabel
             compact
-            options={options}
+            options={options ?? whose}
             value={view[filter] ?? ''}
             onChange={(event) => narrow(filter, event.target.value)}
           />

@@ -1,7 +1,7 @@
 import type { Role, StaffLinkMade, StaffMember } from '@forecourt/contracts';
 import { CancelButton, Dialog, FormSelect, SendButton } from '@forecourt/ui';
 import { showToast } from '@forecourt/web-kit';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ConfirmDialog } from '../../../confirm-dialog/confirm-dialog.tsx';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
@@ -19,6 +19,8 @@ import { TakeSecondFactorPart } from './take-second-factor-part.tsx';
 
 interface MemberDialogProps {
   readonly member: StaffMember;
+  /** What waits for them. */
+  readonly openWork: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -152,7 +154,7 @@ function WithdrawPart({ member: { id, name }, onClose }: MemberDialogProps) {
   );
 }
 
-function DisablePart({ member: { id, name, state }, onClose }: MemberDialogProps) {
+function DisablePart({ member: { id, name, state }, openWork, onClose }: MemberDialogProps) {
   const isActive = state === 'active';
   const [isAsked, setAsked] = useState(false);
   const { mutate, isPending, error } = useChangeMember(id, () => {
@@ -185,7 +187,8 @@ function DisablePart({ member: { id, name, state }, onClose }: MemberDialogProps
           onConfirm={change}
           onClose={() => setAsked(false)}
         >
-          {name} is logged out at once, also of what is half done, and cannot log in until you enable the account again.
+          {name} is logged out at once, also of what is half done, and cannot log in until you enable the account again.{' '}
+          {openWork}
         </ConfirmDialog>
       )}
     </>

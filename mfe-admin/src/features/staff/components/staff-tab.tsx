@@ -1,5 +1,7 @@
+import type { StaffMember } from '@forecourt/contracts';
 import { Button, buttonClass, Container, ErrorState, Icon, Plus, Skeleton } from '@forecourt/ui';
 import { useQuery, useSearchParams } from '@forecourt/web-kit';
+import type { ReactNode } from 'react';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
 import { useCloseOverlay } from '../../../address/use-close-overlay.ts';
 import { ListHead } from '../../../list-head/list-head.tsx';
@@ -12,8 +14,13 @@ import { MemberRow } from './member-row.tsx';
 import { SecondFactorRule } from './second-factor-rule.tsx';
 import styles from './staff-tab.module.css';
 
+interface StaffTabProps {
+  /** What waits for somebody, said before their account is disabled. */
+  readonly openWork: (member: StaffMember) => ReactNode;
+}
+
 /** Who has an account, and whom to invite. */
-export function StaffTab() {
+export function StaffTab({ openWork }: StaffTabProps) {
   const [params] = useSearchParams();
   const onClose = useCloseOverlay();
   const { data: members, isError, refetch } = useQuery(staffQuery);
@@ -65,7 +72,7 @@ export function StaffTab() {
         />
       )}
       {params.has('invite') && <InviteDialog onClose={onClose} />}
-      {chosen && <MemberDialog key={chosen.id} member={chosen} onClose={onClose} />}
+      {chosen && <MemberDialog key={chosen.id} member={chosen} openWork={openWork(chosen)} onClose={onClose} />}
     </Container>
   );
 }
