@@ -29,6 +29,7 @@ import { CorrectNotes1795820500000 } from './migrations/1795820500000-correct-no
 import { KeepChanges1795826000000 } from './migrations/1795826000000-keep-changes.ts';
 import { MailCrm1795830100000 } from './migrations/1795830100000-mail-crm.ts';
 import { UndoDeletions1795843000000 } from './migrations/1795843000000-undo-deletions.ts';
+import { SearchVans1795848000000 } from './migrations/1795848000000-search-vans.ts';
 import { PeopleModule } from './people/people.module.ts';
 import { EnquiryReplyEntity } from './replies/enquiry-reply.entity.ts';
 import { RepliesModule } from './replies/replies.module.ts';
@@ -72,6 +73,7 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
         KeepChanges1795826000000,
         MailCrm1795830100000,
         UndoDeletions1795843000000,
+        SearchVans1795848000000,
       ],
       expired: EXPIRED_ENTRIES,
     }),

@@ -38,8 +38,8 @@ export const enquiryFilterQuerySchema = z.strictObject({
   /** Only those with something to be done today. */
   due: z.enum(DUE_TODAY).optional(),
   /**
-   * Words, or parts of words, all of which are in the name, email address, telephone number or message, in any order, ignoring
-   * case, accents and apostrophes; or part of the vehicle's registration.
+   * Words, or parts of words, all of which are in the name, email address, telephone number or message, or in the make, model, derivative
+   * or stock number of the vehicle, in any order, ignoring case, accents and apostrophes; or part of the vehicle's registration.
    */
   search: line().max(MAX_ENQUIRY_SEARCH_LENGTH).optional(),
 });

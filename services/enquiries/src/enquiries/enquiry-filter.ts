@@ -50,7 +50,8 @@ const matchesSearch = (search: string): Brackets =>
       .filter(Boolean)
       .map(escapeLike);
     const patterns = `SELECT '%' || fold_text(word) || '%' FROM unnest(:words::text[]) AS word`;
-    any.where(`enquiry.search_text LIKE ALL (ARRAY(${patterns}))`, { words });
+    const van = 'SELECT van.search_text FROM vehicle AS van WHERE van.id = enquiry.vehicle_id';
+    any.where(`concat(enquiry.search_text, E'\\n', (${van})) LIKE ALL (ARRAY(${patterns}))`, { words });
     const number = subscriberNumber(search);
     if (number) any.orWhere('enquiry.search_text LIKE :number', { number: `%\ntel:%${number}%` });
     const plate = `%${escapeLike(search.replaceAll(' ', ''))}%`;

@@ -72,7 +72,7 @@ export const toEnquiry = (
   // A replica of the previous release leaves it behind when it changes the status.
   appointmentAt: row.status === 'appointment' && row.appointmentAt ? row.appointmentAt.toISOString() : null,
   erasedAt: row.erasedAt?.toISOString() ?? null,
-  vehicle,
+  vehicle: vehicle && shown(vehicle),
   calculation: calculation && toCalculation(calculation),
   notes: notes.map(({ id, by, text, createdAt, editedAt }) => ({
     id,
@@ -94,3 +94,6 @@ export const toEnquiry = (
   })),
   changes: changes.map(({ enquiryId: _, createdAt, ...change }) => ({ ...change, createdAt: createdAt.toISOString() })),
 });
+
+/** Without what is only searched. */
+const shown = ({ details: _, ...vehicle }: StockedVehicleRow): OwnEnquiry['vehicle'] => vehicle;

@@ -28,6 +28,7 @@ beforeAll(async () => {
     INSERT INTO vehicle VALUES
       (1, 'Ford', 'Transit', 2023, 'HV23 ABC', 20000, true, false, false),
       (2, 'Volkswagen', 'Caddy', 2019, 'HV19 XYZ', 9000, false, false, true)`);
+  await rows.query(`UPDATE vehicle SET details = 'C20 Highline ST-0042' WHERE id = 2`);
 });
 
 afterAll(async () => {
@@ -258,6 +259,11 @@ describe('what GET /api/inquiries finds', () => {
     ['a telephone number that came internationally', { search: '07700 900461' }, ['imran']],
     ['a registration', { search: 'hv23abc' }, ['siân']],
     ['a registration of a van that has gone', { search: 'HV19 X' }, ['imran']],
+    ['the make of the van', { search: 'volkswagen' }, ['imran']],
+    ['its model and its derivative', { search: 'highline caddy' }, ['imran']],
+    ['its stock number', { search: 'st-0042' }, ['imran']],
+    ['a van and who asked about it', { search: 'caddy imran' }, ['imran']],
+    ['a van and somebody else', { search: 'caddy siân' }, []],
     ['a per cent sign as itself', { search: '100%' }, ['siân']],
     ['an underscore as itself', { search: 'sure_' }, ['siân']],
     ['a backslash as itself', { search: 'thing \\' }, ['siân']],

@@ -45,7 +45,7 @@ export class CompleteStock implements OnApplicationBootstrap, BeforeApplicationS
 
   private async incomplete(): Promise<readonly number[]> {
     const vans: { id: number }[] = await this.dataSource.query(
-      `SELECT id FROM vehicle WHERE stock_status IS NULL AND NOT is_removed AND id IN (SELECT vehicle_id FROM enquiry) ORDER BY id`,
+      `SELECT id FROM vehicle WHERE details IS NULL AND NOT is_removed AND id IN (SELECT vehicle_id FROM enquiry) ORDER BY id`,
     );
     return vans.map(({ id }) => id);
   }
@@ -54,8 +54,8 @@ export class CompleteStock implements OnApplicationBootstrap, BeforeApplicationS
     if (this.stopping.signal.aborted) return;
     const vehicle = await askForVehicle(this.commands, id);
     // An event that has arrived meanwhile is newer.
-    const stale = { id, stockStatus: IsNull() };
-    const { stockStatus, picture } = vehicle ? stockedVehicle(vehicle) : { stockStatus: null, picture: null };
-    if (stockStatus !== null) await this.dataSource.manager.update(StockedVehicleEntity, stale, { stockStatus, picture });
+    if (!vehicle) return;
+    const { stockStatus, picture, details } = stockedVehicle(vehicle);
+    await this.dataSource.manager.update(StockedVehicleEntity, { id, details: IsNull() }, { stockStatus, picture, details });
   }
 }

@@ -41,13 +41,14 @@ it('an enquiry about a van whose event has not arrived yet names it, with its re
 it('a van that an earlier release has stored is completed at the next start', async () => {
   const rows = new Client({ connectionString: database.url });
   await rows.connect();
-  await rows.query('UPDATE vehicle SET stock_status = NULL, picture = NULL WHERE id = 1');
-  inventory.have(someVehicle({ id: 1, stockStatus: 'Deposit Taken', images: ['/objects/uploads/one'] }));
+  await rows.query('UPDATE vehicle SET stock_status = NULL, picture = NULL, details = NULL WHERE id = 1');
+  inventory.have(someVehicle({ id: 1, stockStatus: 'Deposit Taken', images: ['/objects/uploads/one'], stockNumber: 'S-77' }));
   const next = await EnquiriesProcess.start({ DATABASE_URL: database.url, NATS_URL: nats.url, MAIL_DIR: '/nowhere' });
   await eventually(async () => {
     const { rows: found } = await rows.query('SELECT stock_status, picture FROM vehicle WHERE id = 1');
     expect(found).toEqual([{ stock_status: 'Deposit Taken', picture: '/objects/uploads/one' }]);
   });
+  expect((await next.read<Enquiry[]>('/api/inquiries?search=s-77')).body).toHaveLength(1);
   await next.stop();
   await rows.end();
 });

@@ -17,6 +17,8 @@ export interface StockedVehicleRow {
   stockStatus: StockStatus | null;
   /** The address of its picture in lists. */
   picture: string | null;
+  /** The derivative and the stock number, to search in; null until inventory has told of them. */
+  details: string | null;
   /** No longer on the site, but enquiries about it remain. */
   isRemoved: boolean;
 }
@@ -43,6 +45,7 @@ export const StockedVehicleEntity = new EntitySchema<StockedVehicleRow>({
     isSold: { type: 'boolean', name: 'is_sold' },
     stockStatus: { type: 'text', name: 'stock_status', nullable: true },
     picture: { type: 'text', nullable: true },
+    details: { type: 'text', nullable: true },
     isRemoved: { type: 'boolean', name: 'is_removed' },
   },
 });
@@ -50,6 +53,7 @@ export const StockedVehicleEntity = new EntitySchema<StockedVehicleRow>({
 /** The part of a vehicle that the copy keeps. */
 export const stockedVehicle = (vehicle: Vehicle): StockedVehicleRow => {
   const { id, make, model, year, registrationNumber, price, vatQualifying, isSold, stockStatus } = vehicle;
-  const picture = listingImage(vehicle);
-  return { id, make, model, year, registrationNumber, price, vatQualifying, isSold, stockStatus, picture, isRemoved: false };
+  const shown = { id, make, model, year, registrationNumber, price, vatQualifying, isSold, stockStatus };
+  const details = [vehicle.derivative, vehicle.stockNumber].filter(Boolean).join(' ');
+  return { ...shown, picture: listingImage(vehicle), details, isRemoved: false };
 };

@@ -36,6 +36,7 @@ export const vehicle: StockedVehicleRow = {
   isSold: false,
   stockStatus: 'In Stock',
   picture: null,
+  details: '',
   isRemoved: false,
 };
 export const calculation: CalculationRow = {

@@ -59,7 +59,7 @@ export function EnquiryFilters() {
         type="search"
         className={styles.search}
         affix={<Icon of={Search} />}
-        placeholder="Search name, contact, message or registration"
+        placeholder="Search name, contact, message or van"
         autoComplete="off"
         error={countCharacters(typed, MAX_ENQUIRY_SEARCH_LENGTH).isTooLong ? TOO_LONG : null}
         value={typed}
