@@ -51,9 +51,12 @@ export type NewEnquiryReply = z.infer<typeof newEnquiryReplySchema>;
  * Its answer, with the enquiry's status, which changes once the mail is sent. What was written is omitted, because answers are stored for repeated
  * requests and would survive an erasure.
  */
-export const enquiryReplyReceiptSchema = enquiryReplySchema
-  .omit({ subject: true, text: true, signedBy: true })
-  .extend({ status: z.enum(ENQUIRY_STATUSES), version: z.int().positive() });
+export const enquiryReplyReceiptSchema = enquiryReplySchema.omit({ subject: true, text: true, signedBy: true }).extend({
+  status: z.enum(ENQUIRY_STATUSES),
+  version: z.int().positive(),
+  /** Who sees to it now: the writer, if it was nobody's. Not said by the release before. */
+  assignee: z.string().nullable().optional(),
+});
 export type EnquiryReplyReceipt = z.infer<typeof enquiryReplyReceiptSchema>;
 
 /** Answer of POST /api/inquiries/{id}/replies/{replyId}/retry, which sends a reply again that was not sent. */

@@ -4,7 +4,7 @@ import { StaffActions, type StaffClaims, StaffMay } from '@forecourt/service-kit
 import { Body, Controller, Param, Patch, Req } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { keepChanges } from '../changes/keep-changes.ts';
-import { EnquiryStepEntity } from '../steps/enquiry-step.entity.ts';
+import { answeredBy, keepGiven } from './answered-by.ts';
 import { Colleagues } from './colleagues.ts';
 import { correctedDetails, only } from './corrected-details.ts';
 import { EnquiryEntity, type EnquiryRow } from './enquiry.entity.ts';
@@ -43,6 +43,7 @@ export class UpdateEnquiryController {
       if (stored.erasedAt !== null && (change.ringAgainAt || change.appointmentAt || corrected.length > 0))
         throw enquiryErased(id);
       const wanted = applied(stored, change);
+      if (change.assignee === undefined && isAppointed(stored, wanted)) wanted.assignee = answeredBy(stored, user);
       if (version !== stored.version) throw enquiryChanged(id);
       const fields = FIELDS.filter((field) => told(wanted[field]) !== told(stored[field]));
       const { appointmentAt: at } = wanted;
@@ -57,10 +58,7 @@ export class UpdateEnquiryController {
           { ...wanted, ...only(change, corrected), version: version + 1, activeAt: new Date() },
         );
       if (fields.length > 0) {
-        if (fields.includes('assignee')) {
-          const step = { enquiryId: id, by: user.sub, kind: 'given', assignee: wanted.assignee } as const;
-          await manager.insert(EnquiryStepEntity, { ...step, outcome: null, text: null, createdAt: new Date(), editedAt: null });
-        }
+        if (fields.includes('assignee')) await keepGiven(manager, { enquiryId: id, by: user.sub, assignee: wanted.assignee });
         const inHistory = HISTORY.map((field) => ({ field, before: told(stored[field]), after: told(wanted[field]) }));
         await keepChanges(manager, { enquiryId: id, by: user.sub }, inHistory);
         await this.staffActions.record(manager, {
@@ -100,5 +98,11 @@ function applied(stored: Fields, { status = stored.status, assignee, ringAgainAt
     appointmentAt: status === 'appointment' ? momentOf(appointmentAt, stored.appointmentAt) : null,
   };
 }
+
+/** Whether it gets an appointment, or another day for it. */
+const isAppointed = (stored: Fields, wanted: Fields): boolean =>
+  wanted.status === 'appointment' &&
+  (stored.status !== 'appointment' ||
+    (wanted.appointmentAt !== null && told(wanted.appointmentAt) !== told(stored.appointmentAt)));
 
 const told = (value: Fields[keyof Fields]): string | null => (value instanceof Date ? value.toISOString() : value);

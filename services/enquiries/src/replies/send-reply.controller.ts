@@ -3,6 +3,7 @@ import { parseInput } from '@forecourt/server-kit';
 import { Idempotent, SETTINGS, StaffActions, type StaffClaims, StaffMay } from '@forecourt/service-kit';
 import { Body, Controller, Inject, Param, Post, Req } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { answeredBy, keepGiven } from '../enquiries/answered-by.ts';
 import { EnquiryEntity } from '../enquiries/enquiry.entity.ts';
 import { lockEnquiry } from '../enquiries/lock-enquiry.ts';
 import { MailQueue } from '../mail/mail-queue.ts';
@@ -12,7 +13,7 @@ import { refuseUnseen } from './refuse-unseen.ts';
 import { repliesToErased } from './reply.errors.ts';
 import { UnsentReplies } from './unsent-replies.ts';
 
-/** POST /api/inquiries/{id}/replies: keeps a reply and queues its mail. A new enquiry becomes 'contacted' once that is sent. */
+/** POST /api/inquiries/{id}/replies: keeps a reply and queues its mail. A new enquiry becomes 'contacted' once that is sent; one that is nobody's is its writer's. */
 @Controller('api/inquiries/:id/replies')
 export class SendReplyController {
   constructor(
@@ -43,15 +44,22 @@ export class SendReplyController {
       const reply = { enquiryId, mailId, by: user.sub, subject, text, signedBy, createdAt: new Date() };
       const { id, by, createdAt } = await manager.getRepository<EnquiryReplyRow>(EnquiryReplyEntity).save(reply);
       // So that a colleague who has not seen it cannot change the status.
-      const version = stored.status === 'new' ? stored.version + 1 : stored.version;
-      await manager.update(EnquiryEntity, { id: enquiryId }, { version, activeAt: createdAt });
-      await this.staffActions.record(manager, {
-        action: 'enquiry.replied',
-        recordType: 'enquiry',
-        recordId: String(enquiryId),
-      });
+      const assignee = answeredBy(stored, user);
+      const isTaken = assignee !== stored.assignee;
+      const version = stored.status === 'new' || isTaken ? stored.version + 1 : stored.version;
+      await manager.update(EnquiryEntity, { id: enquiryId }, { version, assignee, activeAt: createdAt });
+      if (isTaken) await keepGiven(manager, { enquiryId, by: user.sub, assignee });
+      const record = { recordType: 'enquiry', recordId: String(enquiryId) };
+      await this.staffActions.record(manager, { action: 'enquiry.replied', ...record });
+      if (isTaken)
+        await this.staffActions.record(manager, {
+          action: 'enquiry.updated',
+          ...record,
+          fields: ['assignee'],
+          changes: [{ field: 'assignee', from: null, to: assignee }],
+        });
       const state = isMailConnected(this.settings) ? 'queued' : 'saved';
-      return { id, by, createdAt: createdAt.toISOString(), state, status: stored.status, version };
+      return { id, by, createdAt: createdAt.toISOString(), state, status: stored.status, version, assignee };
     });
   }
 }

@@ -12,21 +12,24 @@ export const isThreadChanged = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'ENQUIRIES.THREAD_CHANGED';
 
 /** POST /api/inquiries/{id}/replies: a reply that is sent again after a failure is mailed once. */
-export function useSendReply({ id, customerName }: Enquiry, onSent: () => void) {
+export function useSendReply({ id, customerName, assignee: before }: Enquiry, onSent: () => void) {
   const client = useQueryClient();
   const { headersFor, forget } = useIdempotencyKey();
   return useSingleMutation({
     mutationFn: (body: NewEnquiryReply) =>
       staffApi.json<EnquiryReplyReceipt>(`/api/inquiries/${id}/replies`, { method: 'POST', body, headers: headersFor(body) }),
-    onSuccess: ({ status, version, ...receipt }, { subject, text, signedBy = null, replaces }) => {
+    onSuccess: ({ status, version, assignee = before, ...receipt }, { subject, text, signedBy = null, replaces }) => {
       forget();
       const reply = { ...receipt, subject, text, signedBy };
       putEnquiry(client, id, (now) => ({
         ...now,
         status,
         version,
+        assignee,
         replies: [...now.replies.filter((one) => one.id !== replaces), reply],
       }));
+      // The history says that it was taken.
+      if (assignee !== before) client.fetchQuery({ ...enquiryQuery(id), staleTime: 0 }).catch(() => undefined);
       void client.invalidateQueries({ queryKey: COUNTS_KEY });
       showToast(
         reply.state === 'saved'
