@@ -1,4 +1,4 @@
-import type { StockImport } from '@forecourt/contracts';
+import type { StockImport, Vehicle } from '@forecourt/contracts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addColleague } from './support/colleague.ts';
 import { newPlate, openFilters, staffHeaders, test } from './support/office.ts';
@@ -164,6 +164,63 @@ test('the new vans of an import are put on the site together, and what they lack
   await expectAccessible(office);
   expect([await isOnSite(request, one), await isOnSite(request, other)]).toEqual([false, true]);
   await request.delete(`/api/vehicles/${id}`, { headers: staffHeaders });
+});
+
+test('vans come without what cannot be read, and with what staff alone see for those who may see costs', async ({
+  office,
+  request,
+  browser,
+}) => {
+  const [one, other] = [newPlate(), newPlate()];
+  const file = [
+    'Reg No,Make,Model,Year,Price,Keys,Stock date,Cost',
+    `${one},Ford,Transit,2022,17995 + VAT,two,01/02/2026,"£12,345.67"`,
+    `${other},Ford,Transit,2022,16995 + VAT,2,02/02/2026,"£11,345.67"`,
+  ];
+  await office.goto('/admin?import=');
+  await choose(office, `${one}.csv`, file.join('\n'));
+  const dialog = office.getByRole('dialog', { name: `Import: ${one}.csv` });
+  await expect(dialog.getByText('1 van is imported without a fact that could not be read.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Without a fact 1' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog.getByText(/Left out: Number of keys\. The file says “two”/)).toBeVisible();
+  await dialog.getByText('8 of 8 columns are imported').click();
+  await expect(dialog.getByLabel('Cost')).toHaveValue('purchasePrice');
+  await expect(dialog.getByLabel('Cost').locator('optgroup')).toHaveAttribute('label', 'Only staff see these');
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await dialog.getByRole('button', { name: 'Import 2 vans' }).click();
+  await expect(dialog.getByText('Imported: 2 new, 0 changed.')).toBeVisible();
+  const importId = new URL(office.url()).searchParams.get('import');
+
+  const sales = await (await addColleague('sales')).logIn(browser, 'Chrome on Windows');
+  await sales.goto(`/admin?import=${importId}`);
+  const seen = sales.getByRole('dialog', { name: `Import: ${one}.csv` });
+  await expect(
+    seen.getByText(/^This file has what only owners and managers see of a van: Date in stock, Purchase price\./),
+  ).toBeVisible();
+  await expect(seen.getByRole('button', { name: 'Undo this import' })).toHaveCount(0);
+  await expect(seen.getByText('12,345')).toHaveCount(0);
+  await expectAccessible(sales);
+  await expectNoSidewaysScroll(sales);
+  await sales.context().close();
+  await request.post(`/api/stock-imports/${importId}/undo`, { headers: staffHeaders, data: {} });
+});
+
+test('the history of a van says from which row of which file it came, and that this was undone', async ({ office, request }) => {
+  const plate = newPlate();
+  const id = await importHeld(request, plate);
+  const held: Vehicle[] = await (await request.get('/api/vehicles/held', { headers: staffHeaders })).json();
+  const van = held.find(({ registrationNumber }) => registrationNumber === plate);
+  const expectTold = (sentence: string) =>
+    expect(async () => {
+      await office.goto(`/admin?tab=activity&vehicle=${van?.id}`);
+      await expect(office.getByText(sentence)).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+  await expectTold(`imported from ${plate}.csv, row 2`);
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await request.post(`/api/stock-imports/${id}/undo`, { headers: staffHeaders, data: {} });
+  await expectTold(`import of ${plate}.csv, row 2, undone`);
 });
 
 test('a van that is put on the site keeps its place in the list, and is taken off again', async ({ office, request }) => {
