@@ -4,6 +4,7 @@ export * from './annual-percentage-rate.ts';
 export * from './badges.ts';
 export * from './bank-holidays.ts';
 export * from './buyer-facts.ts';
+export * from './calculated-figures.ts';
 export * from './car-licence.ts';
 export * from './character-count.ts';
 export * from './chat-message.ts';

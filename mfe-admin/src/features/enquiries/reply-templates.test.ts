@@ -22,6 +22,7 @@ const enquiry = {
   vehicle: { year: 2022, make: 'Ford', model: 'Transit', registrationNumber: 'HV22 ABC' },
   status: 'new',
   appointmentAt: null,
+  calculation: null,
   replies: [],
   changes: [],
   steps: [],
@@ -89,6 +90,37 @@ it('gives finance figures with their whole example (D21)', () => {
   expect(written('finance')).toMatch(
     /Representative example: Hire purchase over 60 months: cash price £24,000\.00 inc\. VAT, deposit/,
   );
+});
+
+describe('finance figures for whoever has calculated', () => {
+  const calculation = {
+    vehicleId: 7,
+    vehiclePrice: 20_000,
+    deposit: 1_000,
+    interestRate: 12,
+    termMonths: 60,
+    tradeInValue: '0',
+    monthlyPayment: 511.62,
+    totalCost: 31_697.34,
+    totalInterest: 7_697.34,
+  } as const;
+  const of = (change: object, van = {}) =>
+    written('finance', { enquiry: { ...enquiry, calculation: { ...calculation, ...change } }, ...withVan(van) });
+
+  it('are the ones they calculated, with the example', () => {
+    expect(of({})).toContain('These are the figures that you calculated for the 2022 Ford Transit (HV22 ABC).');
+    expect(of({})).toContain('£511.62 a month over 60 months with a deposit of £1,000.00, £31,697.34 in all.');
+    expect(of({})).toContain('Representative example, 12.7% APR representative: ');
+    expect(of({})).not.toContain('Hire purchase from');
+  });
+
+  it.each([
+    ['another van', { vehicleId: 8 }, {}],
+    ['a van that had VAT then', {}, { vatQualifying: false }],
+  ])('are those of the van if they calculated for %s', (_what, change, van) => {
+    expect(of(change, van)).toContain('These are figures for');
+    expect(of(change, van)).not.toContain('511.62');
+  });
 });
 
 it('lists vans like a sold one with their prices, or says where others are', () => {

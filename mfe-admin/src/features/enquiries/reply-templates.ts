@@ -2,7 +2,15 @@ import type { Dealership, Enquiry, Vehicle } from '@forecourt/contracts';
 import { appointmentAhead, appointmentInWords, confirmation } from './appointment-words.ts';
 import { greeting } from './customer-name.ts';
 import { enquiredVan, enquiredVanInSentence } from './enquired-van.ts';
-import { type Availability, availabilityOf, financeFigures, stockAddress, vanFacts, vanLine } from './van-sentences.ts';
+import {
+  type Availability,
+  availabilityOf,
+  financeFigures,
+  ownFigures,
+  stockAddress,
+  vanFacts,
+  vanLine,
+} from './van-sentences.ts';
 
 /** What a template fills in. */
 export interface ReplyFacts {
@@ -72,14 +80,25 @@ export function replyTemplates(facts: ReplyFacts): ReplyTemplate[] {
   if (isGone) return [alternatives, blank];
 
   const known = vanFacts(vehicle, origin).join('\n');
-  const figures = financeFigures(vehicle, dealership);
+  const own = ownFigures(enquiry, vehicle, dealership);
+  const figures = own ?? financeFigures(vehicle, dealership);
   const isReserved = availability === 'reserved';
   const closing = booked ? `We look forward to seeing you on ${appointmentInWords(booked)}.` : `${INVITATION}, ${ring}`;
   const templates = [
     write('availability', label, news, known, ...(isReserved ? [] : [closing])),
     ...(isReserved ? [alternatives] : []),
     ...(booked || !isReserved ? [viewing(`You are welcome to see and drive the ${named}.`)] : []),
-    ...(figures ? [write('finance', 'Finance figures', `${thanks} These are figures for the ${named}.`, ...figures, known)] : []),
+    ...(figures
+      ? [
+          write(
+            'finance',
+            'Finance figures',
+            `${thanks} These are ${own ? 'the figures that you calculated' : 'figures'} for the ${named}.`,
+            ...figures,
+            known,
+          ),
+        ]
+      : []),
     blank,
   ];
   const wanted = booked ? 'appointment' : WANTED[enquiry.inquiryType];

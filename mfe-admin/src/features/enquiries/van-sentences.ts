@@ -1,5 +1,6 @@
 import type { Dealership, Enquiry, Vehicle } from '@forecourt/contracts';
 import {
+  calculatedFigures,
   describeExample,
   formatApr,
   formatNumber,
@@ -35,7 +36,7 @@ export function availabilityOf(vehicle: Stocked | null): Availability {
 
 /** What the templates, and whoever writes without them, say of a van only while it can be had. */
 const OFFERS =
-  /\bis (?:still |now )?available\b|is on its way to us|Would you like to see it\?|You are welcome to see|These are figures|(?:test drive|appointment) .*(?:is booked for|has been moved to)/i;
+  /\bis (?:still |now )?available\b|is on its way to us|Would you like to see it\?|You are welcome to see|These are (?:the )?figures|(?:test drive|appointment) .*(?:is booked for|has been moved to)/i;
 
 /** Whether a text offers a van that cannot be had any longer. */
 export const isOutdated = (text: string, availability: Availability): boolean =>
@@ -64,6 +65,16 @@ export const financeFigures = (vehicle: Vehicle, { finance }: Pick<Dealership, '
     `Representative example: ${describeExample(example)}`,
   ];
 };
+
+/** The figures that the customer has calculated for this van; null if there are none, or they no longer hold. */
+export const ownFigures = (
+  { calculation }: Pick<Enquiry, 'calculation'>,
+  { id, vatQualifying }: Vehicle,
+  { finance: { annualRatePercent } }: Pick<Dealership, 'finance'>,
+): readonly string[] | null =>
+  calculation?.vehicleId === id
+    ? calculatedFigures(calculation, { vatQualifying: vatQualifying !== false, annualRatePercent })
+    : null;
 
 /** Where the stock of the van's make is listed. */
 export const stockAddress = (make: Enquiry['vehicle'], origin: string): string =>

@@ -60,7 +60,7 @@ describe('the mail to the sales team', () => {
     const { text } = await mailTo('dealership', { inquiryType: 'quote' }, { calculation });
     expect(text).toContain('£20,000.00 plus VAT, £1,000.00 deposit, 12.0%, 60 months');
     expect(text).toContain('£511.62');
-    expect(text).toContain('£31,697.27, including £7,697.27 interest');
+    expect(text).toContain('£31,697.34, including £7,697.34 interest');
   });
 });
 
@@ -121,6 +121,26 @@ describe('the acknowledgement', () => {
     const { text, html } = await mailTo('visitor', { message: 'Is <b>Friday</b> fine?\nAfter four.' });
     expect(text).toContain('Your message:\n> Is <b>Friday</b> fine?\n> After four.');
     expect(html).toContain('Is &lt;b&gt;Friday&lt;/b&gt; fine?');
+  });
+
+  it('has what they calculated, with the example that must stand with it', async () => {
+    const { text, html } = await mailTo('visitor', { inquiryType: 'callback' }, { calculation });
+    for (const part of [
+      'This is what you calculated on our website:',
+      '£511.62 a month over 60 months with a deposit of £1,000.00, £31,697.34 in all.',
+      'Representative example, 12.7% APR representative:',
+      'credit broker',
+    ]) {
+      expect(text).toContain(part);
+      expect(html).toContain(part);
+    }
+  });
+
+  it.each([
+    ['is not known any more', null],
+    ['has lost its VAT', { ...vehicle, vatQualifying: false }],
+  ])('quotes no figures for a van that %s', async (_what, van) => {
+    expect((await mailTo('visitor', {}, { calculation, vehicle: van })).text).not.toContain('calculated');
   });
 
   it('repeats nothing of a message that leads somewhere, so it cannot carry an offer to somebody else', async () => {

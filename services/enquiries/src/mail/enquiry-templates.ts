@@ -1,6 +1,7 @@
 import { CONTACT_TIME_LABELS, type InquiryType } from '@forecourt/contracts';
-import { formatMinutes, formatNumber, formatPounds } from '@forecourt/rules';
+import { calculatedFigures, formatMinutes, formatNumber, formatPounds } from '@forecourt/rules';
 import type { CalculationRow } from '../calculations/calculation.entity.ts';
+import { toCalculation } from '../calculations/calculation.mapper.ts';
 import type { EnquiryRow } from '../enquiries/enquiry.entity.ts';
 import { TYPE_LABELS } from '../enquiries/type-labels.ts';
 import type { Settings } from '../settings.ts';
@@ -83,10 +84,11 @@ export const enquiryAcknowledgement = (
   const { inquiryType, customerName, preferredContactTime } = enquiry;
   const listed = vehicle && !vehicle.isRemoved ? vehicle : null;
   const words = repeatable(enquiry.message);
+  const figures = calculated(received, dealership.finance.annualRatePercent);
   return {
     subject: `We have your enquiry - ${dealership.tradingName}`,
     greeting: greetingFor(customerName),
-    paragraphs: [`Thank you for getting in touch with ${dealership.tradingName}. ${PROMISES[inquiryType]}`],
+    paragraphs: [`Thank you for getting in touch with ${dealership.tradingName}. ${PROMISES[inquiryType]}`, ...figures],
     facts: known([
       ['Your enquiry', TYPE_LABELS[inquiryType]],
       ['Vehicle', vehicle && [nameOf(vehicle), vehicle.registrationNumber].filter(Boolean).join(', ')],
@@ -97,11 +99,21 @@ export const enquiryAcknowledgement = (
     links: listed ? [{ label: `See the ${listed.make} ${listed.model}`, url: `${PUBLIC_URL}/vehicle/${listed.id}` }] : [],
     closing: [
       ...signature(dealership),
-      ...(ABOUT_CREDIT.includes(inquiryType) ? ['', dealership.creditStatement] : []),
+      ...(ABOUT_CREDIT.includes(inquiryType) || figures.length > 0 ? ['', dealership.creditStatement] : []),
       '',
       reasonForEmail(dealership),
     ],
   };
+};
+
+/** What they calculated: of a van that is not known any more nobody knows whether it had VAT. */
+const calculated = ({ calculation, vehicle }: ReceivedEnquiry, annualRatePercent: number): readonly string[] => {
+  if (calculation === null) return [];
+  const { vehicleId } = calculation;
+  const vatQualifying = vehicleId === null ? true : vehicle?.id === vehicleId ? vehicle.vatQualifying : null;
+  const figures =
+    vatQualifying === null ? null : calculatedFigures(toCalculation(calculation), { vatQualifying, annualRatePercent });
+  return figures === null ? [] : ['This is what you calculated on our website:', ...figures];
 };
 
 export const nameOf = ({ year, make, model }: StockedVehicleRow): string => `${year} ${make} ${model}`;

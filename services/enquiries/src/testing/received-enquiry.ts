@@ -48,7 +48,7 @@ export const calculation: CalculationRow = {
   termMonths: 60,
   tradeInValue: '0.00',
   monthlyPayment: '511.62',
-  totalCost: '31697.27',
-  totalInterest: '7697.27',
+  totalCost: '31697.34',
+  totalInterest: '7697.34',
   createdAt: enquiry.createdAt,
 };
