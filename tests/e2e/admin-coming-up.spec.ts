@@ -158,6 +158,23 @@ test('the card of an appointment whose day has passed says how it is settled', a
     .toBe('won');
 });
 
+test('an appointment that was settled by mistake comes back with its day by Undo', async ({ office, request }) => {
+  const id = await enquire(request, someCustomer());
+  const at = inDays(4);
+  const despite = ['closed', 'booked'];
+  await change(request, id, { status: 'appointment', appointmentAt: at.toISOString(), despite, version: 1 });
+  await office.goto(`/admin?tab=inquiries&enquiry=${id}`);
+  const card = office.getByRole('article').first();
+  const appointment = card.getByRole('region', { name: 'Appointment' });
+  await expect(appointment).toContainText(timeOf(at));
+  await card.getByLabel(/^Status of/).selectOption('lost');
+  await expect(appointment).toBeHidden();
+  await expect(office.getByText('Appointment out of the diary')).toBeVisible();
+  await expectAccessible(office);
+  await office.getByRole('button', { name: 'Undo' }).click();
+  await expect(appointment).toContainText(timeOf(at));
+});
+
 test('an empty diary says how it is filled', { tag: '@any-size' }, async ({ office }) => {
   await office.route('**/api/inquiries/coming-up', (route) => route.fulfill({ json: NONE }));
   await office.goto(COMING_UP);

@@ -31,8 +31,8 @@ test('how an appointment was moved and the status changed is read on the card, a
   await change({ appointmentAt: second, despite, version: 2 });
   const moved = new RegExp(` moved the appointment from \\w+ ${inWords(first)} at .* to \\w+ ${inWords(second)} at `);
   await expect(card.getByText(moved)).toBeVisible();
-  await card.getByLabel(/^Status of/).selectOption('lost');
-  await expect(card.getByText(/ changed the status from 'Appointment' to 'Lost', /)).toBeVisible();
+  await card.getByLabel(/^Status of/).selectOption('contacted');
+  await expect(card.getByText(/ changed the status from 'Appointment' to 'Contacted', /)).toBeVisible();
   await expect(card.getByText(/ took out the appointment of /)).toBeVisible();
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);

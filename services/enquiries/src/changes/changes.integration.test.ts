@@ -38,12 +38,12 @@ it('keeps from which status to which, and when an appointment is set, moved and 
   const [friday, monday] = [ahead(1), ahead(4)];
   await change(id, { status: 'appointment', appointmentAt: friday, despite: ANYWAY, version: 1 });
   await change(id, { appointmentAt: monday, despite: ANYWAY, version: 2 });
-  const { body } = await change(id, { status: 'won', version: 3 });
+  const { body } = await change(id, { status: 'contacted', version: 3 });
   expect(await history(id)).toEqual([
     ['status', 'new', 'appointment'],
     ['appointmentAt', null, friday],
     ['appointmentAt', friday, monday],
-    ['status', 'appointment', 'won'],
+    ['status', 'appointment', 'contacted'],
     ['appointmentAt', monday, null],
   ]);
   expect(body.changes[0]).toEqual({

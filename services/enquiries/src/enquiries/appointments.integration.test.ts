@@ -49,6 +49,14 @@ it('keeps when a customer comes, moves it, and forgets it with the appointment',
   expect((await change(id, { status: 'appointment', version: 5 })).body).toMatchObject({ appointmentAt: null });
 });
 
+it.each(['won', 'lost'])('brings the day back of an appointment that was settled as %s by mistake', async (status) => {
+  const id = await enquire();
+  const at = ahead(2);
+  await change(id, { status: 'appointment', appointmentAt: at, despite: ANYWAY, version: 1 });
+  expect((await change(id, { status, version: 2 })).body).toMatchObject({ status, appointmentAt: null });
+  expect((await change(id, { status: 'appointment', version: 3 })).body).toMatchObject({ appointmentAt: at, version: 4 });
+});
+
 it('keeps a status and its time in one change, and no time with another status', async () => {
   const id = await enquire();
   const at = ahead(2);

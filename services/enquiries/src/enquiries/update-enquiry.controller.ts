@@ -89,13 +89,21 @@ export class UpdateEnquiryController {
 const momentOf = (chosen: string | null | undefined, stored: Date | null): Date | null =>
   chosen === undefined ? stored : chosen === null ? null : new Date(chosen);
 
+/** Kept as it was, and not shown: so an appointment that was settled by mistake comes back with its time. */
+const SETTLED: readonly Fields['status'][] = ['won', 'lost'];
+
 /** What the enquiry is like with this change: there is no time of an appointment without one. */
 function applied(stored: Fields, { status = stored.status, assignee, ringAgainAt, appointmentAt }: Change): Fields {
   return {
     status,
     assignee: assignee === undefined ? stored.assignee : assignee,
     ringAgainAt: momentOf(ringAgainAt, stored.ringAgainAt),
-    appointmentAt: status === 'appointment' ? momentOf(appointmentAt, stored.appointmentAt) : null,
+    appointmentAt:
+      status === 'appointment'
+        ? momentOf(appointmentAt, stored.appointmentAt)
+        : SETTLED.includes(status)
+          ? stored.appointmentAt
+          : null,
   };
 }
 

@@ -3,6 +3,7 @@ import { ApiError, showToast, useQueryClient } from '@forecourt/web-kit';
 import { useMutation } from '@forecourt/web-kit/mutation';
 import { whyNot } from '../../../calls/why-not.ts';
 import { staffApi } from '../../../session/staff-api.ts';
+import { offerAppointmentBack } from './bring-back-appointment.ts';
 import { putEnquiry, readEnquiriesAgain, shownEnquiry } from './get-enquiries.ts';
 import { COUNTS_KEY } from './get-enquiry-counts.ts';
 
@@ -39,7 +40,8 @@ export function useChangeEnquiry({ id }: Pick<Enquiry, 'id'>) {
       putEnquiry(client, id, (enquiry) => ({ ...enquiry, ...change }));
       return before;
     },
-    onSuccess: (stored) => {
+    onSuccess: (stored, _change, before) => {
+      offerAppointmentBack(client, before, stored);
       const isLast = client.isMutating({ mutationKey }) === 1;
       putEnquiry(client, id, (enquiry) => (isLast ? stored : { ...enquiry, version: stored.version }));
     },
