@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { IMPORT_FACTS } from './import-facts.ts';
-import { decode, readSheet, type Sheet } from './read-file.ts';
+import { decode, readSheet } from './read-file.ts';
 import { formatOf, recogniseColumns } from './recognise-columns.ts';
+import type { Sheet } from './sheet.ts';
 
 const read = (fact: string, cell: string): unknown => IMPORT_FACTS[fact]?.read(cell);
 

@@ -3,6 +3,7 @@ import { MAX_IMPORT_ROWS } from '@forecourt/contracts';
 import { parse } from 'csv-parse';
 import { fileRefused } from './import.errors.ts';
 import { headingRow } from './recognise-columns.ts';
+import type { Sheet, SheetRow } from './sheet.ts';
 
 const MAX_COLUMNS = 200;
 /** Rows held at once. */
@@ -32,18 +33,6 @@ const delimiterOf = (text: string): string => {
   const most = (delimiter: string): number => Math.max(...lines.map((line) => line.split(delimiter).length));
   return DELIMITERS.toSorted((one, other) => most(other) - most(one))[0] ?? ',';
 };
-
-export interface SheetRow {
-  /** As a spreadsheet counts rows. */
-  readonly number: number;
-  readonly cells: readonly string[];
-}
-
-/** Some rows of a file. */
-export interface Sheet {
-  readonly headings: readonly string[];
-  readonly rows: readonly SheetRow[];
-}
 
 /** The parser would hold what it makes of a whole text at once. */
 function* slicesOf(text: string): Generator<string> {

@@ -5,7 +5,7 @@ import { FORMATS } from '../feeds/formats/formats.ts';
 import { isDealerCell } from './dealer-cells.ts';
 import { IMPORT_FACTS } from './import-facts.ts';
 import { isReadable } from './left-out.ts';
-import type { SheetRow } from './read-file.ts';
+import type { SheetRow } from './sheet.ts';
 import { vatSaidBeside, withoutVatWords } from './vat-words.ts';
 
 const SAMPLE_ROWS = 200;

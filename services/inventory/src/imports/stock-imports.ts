@@ -16,8 +16,8 @@ import { changedFacts, columnForCaller, factsForCaller, requireCosts } from './i
 import { isImportFact } from './import-facts.ts';
 import { COLUMNS, type ImportRecord } from './import-record.ts';
 import { ImportSums, type Sums } from './import-sums.ts';
-import type { Sheet } from './read-file.ts';
 import { formatOf, recogniseColumns } from './recognise-columns.ts';
+import type { Sheet } from './sheet.ts';
 import { keepSource, sourceOf, takeBackSource } from './stock-source.ts';
 import { UndoForecast } from './undo-forecast.ts';
 
