@@ -28,6 +28,13 @@ export interface Handled {
   readonly outcome: InboxOutcome;
 }
 
+interface Parsed {
+  readonly handler: EventHandler;
+  readonly subject: string;
+  readonly origin: EventOrigin;
+  readonly event: ReceivedEvent;
+}
+
 interface Registered {
   /** The pattern of its events. */
   readonly pattern: string;
@@ -63,11 +70,15 @@ export class EventHandlers {
     await this.inbox.leave(consumer, event);
   }
 
-  /** Applies events that arrived together in one transaction. @throws as `apply` does, and then none is applied. */
+  /**
+   * Applies events that arrived together in one transaction. No handler is called if one of them cannot be parsed.
+   * @throws as `apply` does, and then none is applied.
+   */
   async applyTogether(consumer: string, events: readonly Delivered[]): Promise<Handled[]> {
+    const parsed = events.map((event) => this.parse(consumer, event));
     return this.inbox.together(async () => {
       const handled: Handled[] = [];
-      for (const event of events) handled.push(await this.apply(consumer, event));
+      for (const event of parsed) handled.push(await this.handle(consumer, event));
       return handled;
     });
   }
@@ -76,10 +87,17 @@ export class EventHandlers {
    * Parses the event and applies it once, in a transaction with its inbox row: the one that the caller holds, or its own.
    * @throws {UnreadableEventError} or {UnknownEventError}, see `parseEvent`; whatever the handler throws.
    */
-  async apply(consumer: string, { subject, payload, origin }: Delivered): Promise<Handled> {
+  async apply(consumer: string, event: Delivered): Promise<Handled> {
+    return this.handle(consumer, this.parse(consumer, event));
+  }
+
+  private parse(consumer: string, { subject, payload, origin }: Delivered): Parsed {
     const handler = this.registered.get(consumer)?.handler;
     if (handler === undefined) throw consumerGone(consumer);
-    const event = parseEvent(handler.extras?.definitions ?? [], subject, payload);
+    return { handler, subject, origin, event: parseEvent(handler.extras?.definitions ?? [], subject, payload) };
+  }
+
+  private async handle(consumer: string, { handler, subject, origin, event }: Parsed): Promise<Handled> {
     const transaction = currentContext()?.transaction;
     const context = { correlationId: event.correlationId, causationId: event.id, ...(transaction && { transaction }) };
     const facts = { 'messaging.consumer.group.name': consumer, 'messaging.message.id': event.id };
