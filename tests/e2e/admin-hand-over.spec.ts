@@ -1,6 +1,6 @@
 import { addColleague, type Colleague } from './support/colleague.ts';
 import { enquiriesFrom } from './support/enquiries.ts';
-import { staffHeaders, test } from './support/office.ts';
+import { openFilters, staffHeaders, test } from './support/office.ts';
 import { enquire, someCustomer } from './support/sent-enquiries.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
 
@@ -58,6 +58,7 @@ test('each colleague who has enquiries is in the filter, and in the address', as
   const id = await enquire(request, customer);
   await request.patch(`/api/inquiries/${id}`, { headers: staffHeaders, data: { assignee: idOf(ann), version: 1 } });
   await office.goto('/admin?tab=inquiries');
+  await openFilters(office);
   await office.getByLabel('Whose', { exact: true }).selectOption({ label: ann.name });
   await expect(office).toHaveURL(new RegExp(`assignee=${idOf(ann)}`));
   await expect(office.getByRole('heading', { level: 1, name: '1 enquiry' })).toBeVisible();

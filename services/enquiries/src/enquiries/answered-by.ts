@@ -9,16 +9,15 @@ const ACCOUNT = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export const answeredBy = ({ assignee }: Pick<EnquiryRow, 'assignee'>, { sub }: Pick<StaffClaims, 'sub'>): string | null =>
   assignee ?? (ACCOUNT.test(sub) ? sub : null);
 
-/** Adds to the history to whom somebody has given an enquiry. */
+/** Adds to the histories of enquiries to whom somebody has given them. */
 export const keepGiven = (
   manager: EntityManager,
-  given: { readonly enquiryId: number; readonly by: string; readonly assignee: string | null },
-): Promise<unknown> =>
-  manager.insert(EnquiryStepEntity, {
-    ...given,
-    kind: 'given',
-    outcome: null,
-    text: null,
-    createdAt: new Date(),
-    editedAt: null,
-  });
+  given: { readonly enquiryIds: readonly number[]; readonly by: string; readonly assignee: string | null },
+): Promise<unknown> => {
+  const { enquiryIds, ...step } = given;
+  const common = { ...step, kind: 'given', outcome: null, text: null, createdAt: new Date(), editedAt: null } as const;
+  return manager.insert(
+    EnquiryStepEntity,
+    enquiryIds.map((enquiryId) => ({ ...common, enquiryId })),
+  );
+};

@@ -123,6 +123,14 @@ it('takes it back, also to who cannot log in, and leaves what was changed since'
   expect(await get(changed)).toMatchObject({ assignee: bo });
 });
 
+it('takes nothing back to who never had it', async () => {
+  const [ann, bo, stranger] = [someone(), someone(), randomUUID()];
+  const [id] = (await given(ann, 'new')) as [number];
+  const { handed } = (await handOver({ assignee: ann, newAssignee: bo })).body;
+  expect((await handOver({ assignee: bo, newAssignee: stranger, undone: handed })).body.handed).toEqual([]);
+  expect(await get(id)).toMatchObject({ assignee: bo });
+});
+
 it('hands nothing to who cannot log in', async () => {
   const [ann, bo] = [someone(), randomUUID()];
   const [id] = (await given(ann, 'new')) as [number];

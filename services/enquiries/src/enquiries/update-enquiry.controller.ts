@@ -58,7 +58,7 @@ export class UpdateEnquiryController {
           { ...wanted, ...only(change, corrected), version: version + 1, activeAt: new Date() },
         );
       if (fields.length > 0) {
-        if (fields.includes('assignee')) await keepGiven(manager, { enquiryId: id, by: user.sub, assignee: wanted.assignee });
+        if (fields.includes('assignee')) await keepGiven(manager, { enquiryIds: [id], by: user.sub, assignee: wanted.assignee });
         const inHistory = HISTORY.map((field) => ({ field, before: told(stored[field]), after: told(wanted[field]) }));
         await keepChanges(manager, { enquiryId: id, by: user.sub }, inHistory);
         await this.staffActions.record(manager, {

@@ -48,7 +48,7 @@ export class SendReplyController {
       const isTaken = assignee !== stored.assignee;
       const version = stored.status === 'new' || isTaken ? stored.version + 1 : stored.version;
       await manager.update(EnquiryEntity, { id: enquiryId }, { version, assignee, activeAt: createdAt });
-      if (isTaken) await keepGiven(manager, { enquiryId, by: user.sub, assignee });
+      if (isTaken) await keepGiven(manager, { enquiryIds: [enquiryId], by: user.sub, assignee });
       const record = { recordType: 'enquiry', recordId: String(enquiryId) };
       await this.staffActions.record(manager, { action: 'enquiry.replied', ...record });
       if (isTaken)

@@ -96,7 +96,7 @@ const inWords = (field: string, value: FieldChange['from']): string => {
 const slipIn = (before: VehicleRow, after: VehicleRow): string => {
   const prices = isUnlikelyPrice(Number(before.price), Number(after.price));
   const miles = isUnlikelyMileage(before.mileage ?? 0, after.mileage ?? 0);
-  return [prices ? 'Check the price: it changes very much' : '', miles ? 'Check the mileage: it changes very much' : '']
+  return [prices ? 'Check the price: it changes a lot' : '', miles ? 'Check the mileage: it changes a lot' : '']
     .filter(Boolean)
     .join('. ');
 };
