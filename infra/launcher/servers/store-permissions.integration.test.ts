@@ -93,6 +93,14 @@ describe('NATS', () => {
     expect(await hearing('media', 'cmd.inventory.list-stock.v1')).toMatch(/permission/i);
   });
 
+  it('lets a service answer those alone who send it commands', async () => {
+    expect(await publishing('inventory', '_INBOX.assistant.x')).toBeUndefined();
+    expect(await publishing('inventory', '_INBOX.operator.x')).toBeUndefined();
+    expect(await publishing('inventory', '_INBOX.media.x')).toMatch(/permission/i);
+    expect(await publishing('media', '_INBOX.assistant.x')).toMatch(/permission/i);
+    expect(await publishing('shell', '_INBOX.inventory.x')).toMatch(/permission/i);
+  });
+
   it('lets nobody read another user’s replies, or events outside its own consumers', async () => {
     for (const subject of ['>', '_INBOX.>', '_INBOX.identity.>', 'inventory.>', '$JS.ACK.>']) {
       expect([subject, await hearing('social', subject)]).toEqual([subject, expect.stringMatching(/permission/i)]);

@@ -80,8 +80,6 @@ export const READ_BY_ALL = ['revoked:*', 'revocations:known'];
 export interface Permissions {
   readonly publish: { readonly allow: readonly string[]; readonly deny: readonly string[] };
   readonly subscribe: { readonly allow: readonly string[] };
-  /** Allows replies to the inbox that a command names. */
-  readonly allow_responses: boolean;
 }
 
 /** What a user may publish and subscribe to; undefined for a user who may do anything. */
@@ -95,20 +93,33 @@ export function permissionsOf(user: NatsUser): Permissions | undefined {
     ...[...new Set(streams)].flatMap((stream) => streamCalls(stream, isService ? user : undefined)),
     ...handles.flatMap((pattern) => durableCalls(user, pattern)),
     ...follows.flatMap(passingCalls),
-    ...(isService ? [`${user}.>`, levelSubject(user)] : []),
+    ...(isService ? [`${user}.>`, levelSubject(user), ...askersOf(user).map(inboxOf)] : []),
     ...asks,
     ...says,
     spansSubject(user),
     ...[...Object.keys(WATCHERS), ...Object.keys(READERS)].flatMap((bucket) => bucketCalls(user, bucket)),
   ];
   const levels = follows.map((pattern) => levelSubject(streamOf(pattern)));
-  const subscribe = [`${INBOX}.${user}.>`, ...levels, ...hears, ...(isService ? [`cmd.${user}.>`] : [])];
+  const subscribe = [inboxOf(user), ...levels, ...hears, ...(isService ? [`cmd.${user}.>`] : [])];
   return {
     publish: { allow: [...new Set(publish)], deny: follows.length > 0 ? foreignDurables(user) : [] },
     subscribe: { allow: subscribe },
-    allow_responses: isService,
   };
 }
+
+/** Where a user's answers arrive. */
+const inboxOf = (user: string): string => `${INBOX}.${user}.>`;
+
+/**
+ * Who sends commands to a service, and is answered. Not `allow_responses`: with it the server also remembers the reply subject of
+ * every event that it delivers, and beyond 4,096 of them searches all at each delivery.
+ */
+const askersOf = (service: string): readonly string[] => [
+  'operator',
+  ...Object.entries(NEEDS).flatMap(([user, { asks = [] }]) =>
+    asks.some((subject) => subject.startsWith(`cmd.${service}.`)) ? [user] : [],
+  ),
+];
 
 /** Durable consumers create a stream that is missing; only its publisher may change it. */
 function streamCalls(stream: string, service: string | undefined): string[] {
