@@ -12,6 +12,8 @@ it.each([
   ['period=week', 'from=2026-06-29'],
   ['period=month', 'from=2026-06-06'],
   ['vehicle=7', 'vehicleId=7'],
+  ['vehicle=7,12', 'vehicleId=7%2C12'],
+  ['vehicle=7,x', ''],
   ['assignee=me', `assignee=${OWN}`],
   ['assignee=nobody', 'assignee=nobody'],
   ['assignee=ann', ''],

@@ -44,7 +44,7 @@ export interface EnquiryView {
   readonly status: ViewedStatus | null;
   readonly type: InquiryType | null;
   readonly period: Period | null;
-  /** Of the van that it is about. */
+  /** Of the vans that it is about: "7", or "7,12". */
   readonly vehicle: string | null;
   readonly assignee: string | null;
   /** One enquiry, by its number. */
@@ -66,12 +66,15 @@ const accountIn = (text: string | null): string | null => (text !== null && ACCO
 
 const numberIn = (text: string | null): string | null => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? text : null);
 
+const numbersIn = (text: string | null): string | null =>
+  text?.split(',').every((number) => numberIn(number) !== null) ? text : null;
+
 /** What the address says; what it does not know shows all. */
 export const viewOf = (params: URLSearchParams): EnquiryView => ({
   status: oneOf([OPEN, ...ENQUIRY_STATUSES], params.get('status')),
   type: oneOf(INQUIRY_TYPES, params.get('type')),
   period: oneOf(Object.keys(PERIOD_DAYS) as Period[], params.get('period')),
-  vehicle: numberIn(params.get('vehicle')),
+  vehicle: numbersIn(params.get('vehicle')),
   enquiry: numberIn(params.get('enquiry')),
   with: numberIn(params.get('with')),
   assignee: oneOf(ASSIGNEES, params.get('assignee')) ?? accountIn(params.get('assignee')),

@@ -9,6 +9,7 @@ const entry = (what: DiaryEntry['what'], at: string): DiaryEntry => ({
   at,
   customerName: 'Ada Plumber',
   van: null,
+  vanIs: null,
   registrationNumber: null,
   assignee: null,
 });

@@ -19,6 +19,16 @@ const listOf = <const Word extends string>(words: readonly Word[]) =>
     .pipe(z.array(z.enum(words)).max(20))
     .optional();
 
+/** More than a dealership has in stock. */
+const MOST_VEHICLES = 1_000;
+
+/** "7", or "7,12". */
+const vehicleIds = () =>
+  z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(z.array(recordIdInText('Give the number of a vehicle')).max(MOST_VEHICLES));
+
 /** Filters of enquiries in a query string. */
 export const enquiryFilterQuerySchema = z.strictObject({
   status: listOf(ENQUIRY_STATUSES),
@@ -26,7 +36,8 @@ export const enquiryFilterQuerySchema = z.strictObject({
   /** First and last day of arrival, in UK time. */
   from: day().optional(),
   to: day().optional(),
-  vehicleId: recordIdInText('Give the number of a vehicle').optional(),
+  /** Any of these vehicles. */
+  vehicleId: vehicleIds().optional(),
   /** An account's id. */
   assignee: z.union([z.literal(NOBODY), z.uuid()], `Give the id of an account, or ${NOBODY}`).optional(),
   /** One enquiry. */

@@ -20,10 +20,13 @@ const dueEnquirySchema = z.object({
   at: z.iso.datetime(),
   /** "2022 Ford Transit"; null if it is about none that is known. */
   van: z.string().nullable(),
+  /** Why that van cannot be had: it is sold, or no longer on the site. */
+  vanIs: z.enum(['sold', 'gone']).nullable(),
 });
 
 /** All of them counted, and the first by time. */
 const dueEnquiriesSchema = z.object({ count, first: z.array(dueEnquirySchema) });
+export type VanIs = z.infer<typeof dueEnquirySchema>['vanIs'];
 export type DueEnquiries = z.infer<typeof dueEnquiriesSchema>;
 
 /** The answer of GET /api/inquiries/today. */

@@ -3,7 +3,7 @@ import { normaliseRegistration } from '@forecourt/rules';
 import { StaffMay } from '@forecourt/service-kit';
 import { Controller, Get } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { BEGINS, TO_SETTLE, WITHOUT_DAY } from './due-today.ts';
+import { BEGINS, TO_SETTLE, VAN_IS, WITHOUT_DAY } from './due-today.ts';
 
 /** More than a screen holds; the rest are only counted. */
 const LISTED = 200;
@@ -43,7 +43,7 @@ export class ComingUpController {
     const found: (Found & { readonly count: number })[] = await this.dataSource.query(
       `SELECT count(*) OVER ()::integer AS count, planned.id, planned.what, planned.at, customer_name AS "customerName", assignee,
          nullif(concat_ws(' ', vehicle.year, vehicle.make, vehicle.model), '') AS van,
-         vehicle.registration_number AS "registrationNumber"
+         vehicle.registration_number AS "registrationNumber", ${VAN_IS}
        FROM (${planned}) AS planned
        JOIN enquiry ON enquiry.id = planned.id LEFT JOIN vehicle ON vehicle.id = enquiry.vehicle_id
        ORDER BY planned.at, planned.id, planned.what LIMIT ${LISTED}`,

@@ -67,6 +67,7 @@ it('lists the calls and appointments of all days by time, what is overdue first'
     at: expect.stringMatching(/Z$/),
     customerName: 'Overdue',
     van: null,
+    vanIs: null,
     registrationNumber: null,
     assignee: null,
   });
@@ -93,22 +94,39 @@ it('lists apart the appointments without a day, until they have one or the perso
   expect((await comingUp()).withoutDay).toEqual({
     count: 1,
     entries: [
-      { id, what: 'appointment', at: null, customerName: 'Some time', van: null, registrationNumber: null, assignee: null },
+      {
+        id,
+        what: 'appointment',
+        at: null,
+        customerName: 'Some time',
+        van: null,
+        vanIs: null,
+        registrationNumber: null,
+        assignee: null,
+      },
     ],
   });
   await rows.query(`UPDATE enquiry SET appointment_at = ${ofDay(8, 10)} WHERE id = $1`, [id]);
   expect((await comingUp()).withoutDay.count).toBe(0);
 });
 
-it('names the van with its registration', async () => {
+it('names the van with its registration, and says if it cannot be had', async () => {
   const id = await meet('About a van', ofDay(60, 10));
   await rows.query(
     `INSERT INTO vehicle (id, make, model, year, registration_number, price, vat_qualifying, is_sold, is_removed)
      VALUES (7, 'Ford', 'Transit', 2022, 'hv24qan', 18995, true, false, false)`,
   );
   await rows.query('UPDATE enquiry SET vehicle_id = 7 WHERE id = $1', [id]);
-  const { entries } = await comingUp();
-  expect(entries.find((entry) => entry.id === id)).toMatchObject({ van: '2022 Ford Transit', registrationNumber: 'HV24 QAN' });
+  const entry = async () => (await comingUp()).entries.find((one) => one.id === id);
+  expect(await entry()).toMatchObject({ van: '2022 Ford Transit', registrationNumber: 'HV24 QAN', vanIs: null });
+  for (const [change, vanIs] of [
+    ['is_sold = true', 'sold'],
+    ["is_sold = false, stock_status = 'Sold'", 'sold'],
+    ['is_removed = true', 'gone'],
+  ]) {
+    await rows.query(`UPDATE vehicle SET ${change} WHERE id = 7`);
+    expect(await entry()).toMatchObject({ vanIs });
+  }
 });
 
 it('counts all and lists the first two hundred', async () => {

@@ -1,4 +1,4 @@
-import type { DueEnquiries, DueToday } from '@forecourt/contracts';
+import type { DueEnquiries, DueToday, VanIs } from '@forecourt/contracts';
 import type { EntityManager } from 'typeorm';
 
 /** How many are named, the first by time; the others are counted. */
@@ -22,19 +22,23 @@ export const WITHOUT_DAY = "enquiry.status = 'appointment' AND enquiry.appointme
 
 const AT: Readonly<Record<DueToday, string>> = { call: 'enquiry.ring_again_at', appointment: 'enquiry.appointment_at' };
 
+/** Why the van of an enquiry cannot be had, as `vanIs`. */
+export const VAN_IS = `CASE WHEN vehicle.is_removed THEN 'gone' WHEN vehicle.is_sold OR vehicle.stock_status = 'Sold' THEN 'sold' END AS "vanIs"`;
+
 interface Found {
   readonly count: number;
   readonly id: number;
   readonly customerName: string;
   readonly at: Date;
   readonly van: string | null;
+  readonly vanIs: VanIs;
 }
 
 /** The calls or appointments of today, those that were due first at the top. */
 export async function dueToday(manager: EntityManager, what: DueToday): Promise<DueEnquiries> {
   const found: Found[] = await manager.query(
     `SELECT count(*) OVER ()::integer AS count, enquiry.id, customer_name AS "customerName", ${AT[what]} AS at,
-       concat_ws(' ', vehicle.year, vehicle.make, vehicle.model) AS van
+       concat_ws(' ', vehicle.year, vehicle.make, vehicle.model) AS van, ${VAN_IS}
      FROM enquiry LEFT JOIN vehicle ON vehicle.id = enquiry.vehicle_id
      WHERE ${DUE[what]} ORDER BY ${AT[what]}, enquiry.id LIMIT ${NAMED}`,
   );

@@ -20,7 +20,7 @@ export const applyFilter = (
   if (type?.length) enquiries.andWhere('enquiry.inquiryType IN (:...type)', { type });
   if (from) enquiries.andWhere(`enquiry.createdAt >= :from::date::timestamp AT TIME ZONE 'Europe/London'`, { from });
   if (to) enquiries.andWhere(`enquiry.createdAt < (:to::date + 1)::timestamp AT TIME ZONE 'Europe/London'`, { to });
-  if (vehicleId) enquiries.andWhere('enquiry.vehicleId = :vehicleId', { vehicleId });
+  if (vehicleId) enquiries.andWhere('enquiry.vehicleId = ANY(:vehicleId)', { vehicleId });
   if (assignee === NOBODY) enquiries.andWhere(isNobodys(absent));
   else if (assignee) enquiries.andWhere('enquiry.assignee = :assignee', { assignee });
   if (replies) enquiries.andWhere(`enquiry.id IN (${UNSENT_REPLIES})`);

@@ -240,6 +240,7 @@ describe('what GET /api/inquiries finds', () => {
     ['a type', { type: 'test_drive' }, ['siân']],
     ['several types', { type: 'quote,chatbot' }, ['chat', 'imran']],
     ['a vehicle', { vehicleId: '1' }, ['siân']],
+    ['any of several vehicles', { vehicleId: '1,2,3' }, ['imran', 'siân']],
     ['a day by the dealership’s clock', { from: '2026-07-01', to: '2026-07-01' }, ['old']],
     ['the day before, which had ended', { from: '2026-06-30', to: '2026-06-30' }, []],
     ['everything since', { from: '2026-07-02' }, ['chat', 'imran', 'siân']],
@@ -336,6 +337,7 @@ describe('what GET /api/inquiries finds', () => {
     'from=yesterday',
     'to=2026-02-30',
     'vehicleId=x',
+    'vehicleId=1,',
     `search=${'x'.repeat(101)}`,
     'sort=oldest',
   ])('refuses ?%s', async (query) => {

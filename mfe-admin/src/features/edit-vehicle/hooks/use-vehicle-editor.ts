@@ -1,12 +1,14 @@
 import type { Vehicle } from '@forecourt/contracts';
 import { vehicleTitle } from '@forecourt/rules';
-import { ApiError, showToast, today, useDealership } from '@forecourt/web-kit';
+import { ApiError, showToast, today, useDealership, useQueryClient } from '@forecourt/web-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import type { Waiting } from '../../../calls/send-until-answered.ts';
 import { fetchVehicle } from '../../../stock/fetch-vehicle.ts';
+import { isSale } from '../../../stock/is-sale.ts';
 import { onSite } from '../../../stock/on-site.ts';
 import { shownNumber } from '../../../vehicle-form/number-fields.ts';
+import { whoWaitsNews } from '../../../who-waits/get-who-waits.ts';
 import { useUpdateVehicle } from '../api/update-vehicle.ts';
 import { checkValues, type Messages } from '../check-values.ts';
 import { drafts } from '../draft.ts';
@@ -35,6 +37,7 @@ interface EditorOptions {
 
 /** The state of the editor: values, saving, and conflicts with other people's changes. */
 export function useVehicleEditor({ stored, onSaved, onWrong, mayClose }: EditorOptions) {
+  const client = useQueryClient();
   const { mutateAsync: update } = useUpdateVehicle();
   const [opened] = useState(() => openForm(stored));
   const [base, setBase] = useState(stored);
@@ -113,8 +116,15 @@ export function useVehicleEditor({ stored, onSaved, onWrong, mayClose }: EditorO
     drafts.keep({ base: theirs, values: merged.values });
   };
 
+  const tell = async (before: Vehicle, saved: Vehicle) => {
+    const news = isSale(before, saved) ? await whoWaitsNews(client, [saved.id]) : null;
+    const title = vehicleTitle(saved);
+    const text = news ? `${title}. ${news.text}` : title;
+    showToast({ title: 'Vehicle updated successfully', text, ...(news ? { link: news.link } : onSite(saved)) });
+  };
+
   const finish = (saved: Vehicle, sent: FormValues) => {
-    showToast({ title: 'Vehicle updated successfully', text: vehicleTitle(saved), ...onSite(saved) });
+    void tell(base, saved);
     setBase(saved);
     setConflict(null);
     setRestored(false);

@@ -1,5 +1,5 @@
 import { ENQUIRY_SORTS, INQUIRY_TYPES, MAX_ENQUIRY_SEARCH_LENGTH, STAFF_TYPE_LABELS, UNSENT } from '@forecourt/contracts';
-import { countCharacters } from '@forecourt/rules';
+import { countCharacters, formatNumber } from '@forecourt/rules';
 import { Button, Icon, Search, Select, TextInput, X } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { useSettledText } from '../../../address/use-settled-text.ts';
@@ -34,12 +34,17 @@ const CHOICES = [
   { filter: 'replies', label: 'Replies', options: REPLIES },
 ] as const;
 
+const vehiclesIn = (vehicle: string): string => {
+  const { length } = vehicle.split(',');
+  return length === 1 ? `Vehicle ${vehicle}` : `${formatNumber(length)} vehicles`;
+};
+
 /** What a link has narrowed the list to, in words. */
 const NARROWED = [
   { filter: 'due', said: ({ due }: EnquiryView) => due && DUE_LABELS[due], all: 'show all enquiries' },
   { filter: 'enquiry', said: ({ enquiry }: EnquiryView) => enquiry && `Enquiry ${enquiry}`, all: 'show all enquiries' },
   { filter: 'with', said: (view: EnquiryView) => view.with && `Sender of enquiry ${view.with}`, all: "show everybody's" },
-  { filter: 'vehicle', said: ({ vehicle }: EnquiryView) => vehicle && `Vehicle ${vehicle}`, all: 'show all vehicles' },
+  { filter: 'vehicle', said: ({ vehicle }: EnquiryView) => vehicle && vehiclesIn(vehicle), all: 'show all vehicles' },
 ] as const;
 
 /** Search, type and period, and the van if the user came from one. */

@@ -48,7 +48,7 @@ export function EnquiryVan({ enquiry: { vehicleId, vehicle } }: { readonly enqui
 }
 
 function State({ vehicle: { isRemoved, isSold, stockStatus } }: { readonly vehicle: Vehicle }) {
-  if (isRemoved) return <Badge tone="grey">Removed from the stock</Badge>;
+  if (isRemoved) return <Badge tone="grey">Not on the site</Badge>;
   if (stockStatus === null) return isSold ? <Badge tone="red">Sold</Badge> : null;
   const { label, tone } = listStockBadge({ stockStatus, isSold });
   return <Badge tone={tone}>{label}</Badge>;

@@ -6,6 +6,7 @@ import { dayAndTime } from '../../../time/chosen-time.ts';
 import { timeInWords } from '../../../time/moment-in-words.ts';
 import { useNow } from '../../../time/use-now.ts';
 import styles from './coming-up.module.css';
+import { VanBadge } from './van-badge.tsx';
 
 interface DiaryEntriesProps {
   readonly entries: readonly (DiaryEntry | UndatedEntry)[];
@@ -19,7 +20,7 @@ export function DiaryEntries({ entries, namesDays }: DiaryEntriesProps) {
   const now = useNow();
   return (
     <ol className={styles.box}>
-      {entries.map(({ id, what, at, customerName, van, registrationNumber, assignee }) => (
+      {entries.map(({ id, what, at, customerName, van, vanIs, registrationNumber, assignee }) => (
         <li key={`${what} ${id}`}>
           <Link to={`/admin?tab=inquiries&enquiry=${id}`} className={styles.link}>
             <span className={styles.when}>
@@ -35,6 +36,7 @@ export function DiaryEntries({ entries, namesDays }: DiaryEntriesProps) {
                 <span className="cluster gap-2">
                   {van}
                   {registrationNumber && <Plate>{registrationNumber}</Plate>}
+                  <VanBadge vanIs={vanIs} />
                 </span>
               )}
               <span className="small muted">{assignee ? `Seen to by ${nameOf(assignee)}` : "Nobody's yet"}</span>

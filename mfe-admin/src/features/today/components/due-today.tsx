@@ -7,6 +7,7 @@ import { useNow } from '../../../time/use-now.ts';
 import { enquiriesTodayQuery } from '../api/get-today.ts';
 import styles from './due-today.module.css';
 import { Part } from './part.tsx';
+import { VanBadge } from './van-badge.tsx';
 
 const LIST = '/admin?tab=inquiries';
 
@@ -39,14 +40,14 @@ function Due({ due: { count, first }, list, none, isMissed = false }: DueProps) 
   return (
     <div className={styles.box}>
       <ol className="stack">
-        {first.map(({ id, customerName, at, van }) => {
+        {first.map(({ id, customerName, at, van, vanIs }) => {
           const isOverdue = isMissed && Date.parse(at) < now;
           return (
             <li key={id}>
               <Link to={`${LIST}&enquiry=${id}`} className={styles.link}>
                 <span className="breakable">
                   <b className="ink">{customerName}</b>
-                  {van && <span className="muted">, {van}</span>}
+                  {van && <span className="muted">, {van}</span>} <VanBadge vanIs={vanIs} />
                 </span>
                 <span className={isOverdue ? styles.overdue : styles.when}>
                   {isOverdue && <Icon of={TriangleAlert} small />}

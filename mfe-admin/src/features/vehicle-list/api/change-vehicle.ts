@@ -6,6 +6,8 @@ import { useRef, useState } from 'react';
 import { sendUntilAnswered, type Waiting } from '../../../calls/send-until-answered.ts';
 import { staffApi } from '../../../session/staff-api.ts';
 import { vehiclesQuery } from '../../../stock/get-vehicles.ts';
+import { isSale } from '../../../stock/is-sale.ts';
+import { whoWaitsNews } from '../../../who-waits/get-who-waits.ts';
 import { replaceVehicle } from '../replace-vehicle.ts';
 
 /** What the controls of a card change. */
@@ -42,11 +44,7 @@ export function useChangeVehicle({ id }: Pick<ListedVehicle, 'id'>) {
     },
     onSuccess: (stored, _change, before) => {
       if (client.isMutating({ mutationKey }) === 1) show(listedVehicle(stored));
-      showToast({
-        title: 'Vehicle status updated successfully',
-        text: vehicleTitle(stored),
-        action: { label: 'Undo', run: () => mutation.mutate(before) },
-      });
+      void tell(stored, before);
     },
     onError: (_error, _change, before) => {
       if (before) show(before);
@@ -54,5 +52,15 @@ export function useChangeVehicle({ id }: Pick<ListedVehicle, 'id'>) {
       showToast({ tone: 'error', title: 'Failed to update status', text: 'Nothing has changed. Please try again.' });
     },
   });
+  const tell = async (stored: Vehicle, before: CardChange) => {
+    const news = isSale({ ...stored, ...before }, stored) ? await whoWaitsNews(client, [id]) : null;
+    const title = vehicleTitle(stored);
+    showToast({
+      title: 'Vehicle status updated successfully',
+      ...news,
+      text: news ? `${title}. ${news.text}` : title,
+      action: { label: 'Undo', run: () => mutation.mutate(before) },
+    });
+  };
   return { mutate: mutation.mutate, waiting, cancel: () => cancel.current.abort() };
 }

@@ -2,6 +2,7 @@ import type { ListedVehicle } from '@forecourt/contracts';
 import { RESTORABLE_DAYS } from '@forecourt/contracts';
 import { vehicleName } from '@forecourt/rules';
 import { CancelButton, Dialog, Plate, SendButton } from '@forecourt/ui';
+import { WhoWaits } from '../../../who-waits/who-waits.tsx';
 import styles from './delete-dialog.module.css';
 
 interface DeleteDialogProps {
@@ -34,6 +35,7 @@ export function DeleteDialog({ vehicle, isDeleting, onKeep, onDelete }: DeleteDi
           </b>{' '}
           {vehicle.registrationNumber && <Plate>{vehicle.registrationNumber}</Plate>}
         </p>
+        <WhoWaits ids={[vehicle.id]} />
         <p>It leaves the website at once. You can restore it for {RESTORABLE_DAYS} days.</p>
       </div>
     </Dialog>

@@ -2,6 +2,7 @@ import { formatNumber, vehicleTitle } from '@forecourt/rules';
 import { Button, Dialog } from '@forecourt/ui';
 import { ApiError } from '@forecourt/web-kit';
 import { whyNot } from '../../../../calls/why-not.ts';
+import { WhoWaits } from '../../../../who-waits/who-waits.tsx';
 import { type Bulk, NOT_ALL, type Progress, type Report, vehicles } from '../hooks/use-bulk.ts';
 import type { Failure } from '../run-job.ts';
 import styles from './bulk-dialog.module.css';
@@ -53,7 +54,7 @@ const byReason = (failures: readonly Failure[]): readonly (readonly [reason: str
   return [...groups];
 };
 
-function NotDone({ report: { title, job, failures, left }, bulk }: { readonly report: Report; readonly bulk: Bulk }) {
+function NotDone({ report: { title, job, sold, failures, left }, bulk }: { readonly report: Report; readonly bulk: Bulk }) {
   const canRetry = left.length > 0 || failures.some(({ error }) => job.mayTryAgain(error));
   return (
     <Dialog
@@ -79,6 +80,7 @@ function NotDone({ report: { title, job, failures, left }, bulk }: { readonly re
         <p>
           {title}.{left.length > 0 && ` ${vehicles(left.length)} ${left.length === 1 ? 'was' : 'were'} not begun.`}
         </p>
+        {sold.length > 0 && <WhoWaits ids={sold} />}
         {byReason(failures).map(([reason, names]) => (
           <section key={reason} className="stack gap-1">
             <h3 className={styles.reason}>

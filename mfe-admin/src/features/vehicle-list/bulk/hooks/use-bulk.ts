@@ -3,6 +3,8 @@ import { showToast, useQueryClient } from '@forecourt/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { removedVehiclesQuery } from '../../../../stock/get-removed-vehicles.ts';
 import { vehiclesQuery } from '../../../../stock/get-vehicles.ts';
+import { isSale } from '../../../../stock/is-sale.ts';
+import { whoWaitsNews } from '../../../../who-waits/get-who-waits.ts';
 import { undoJob } from '../jobs.ts';
 import { type Change, type Job, type Outcome, runJob } from '../run-job.ts';
 import { withChanges } from '../with-changes.ts';
@@ -18,11 +20,15 @@ export interface Report extends Pick<Outcome, 'failures' | 'left'> {
   /** "10 vehicles are now Due In". */
   readonly title: string;
   readonly job: Job;
+  readonly sold: readonly number[];
 }
 
 export const NOT_ALL = 'Not all vehicles were changed';
 
 export const vehicles = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'vehicle' : 'vehicles'}`;
+
+const sold = (changes: readonly Change[]): readonly number[] =>
+  changes.flatMap(({ before, now }) => (now && isSale(before, now) ? [now.id] : []));
 
 /**
  * Does a job to many vans, shows its progress, and reports what did not go through. What did can be undone until the next job.
@@ -78,9 +84,11 @@ export function useBulk(onDone: (ids: ReadonlySet<number>) => void) {
     setProgress(null);
     onDone(new Set(changes.map(({ before: { id } }) => id)));
     const isWhole = failures.length + left.length === 0;
-    if (isWhole) showToast({ title: done, ...(!job.isFinal && { action: { label: 'Undo', run: () => undo(all) } }) });
-    else if (isGone.current) showToast({ tone: 'error', title: NOT_ALL, text: done });
-    else setReport({ title: done, job, failures, left });
+    if (isWhole) {
+      const news = await whoWaitsNews(client, sold(all));
+      showToast({ title: done, ...news, ...(!job.isFinal && { action: { label: 'Undo', run: () => undo(all) } }) });
+    } else if (isGone.current) showToast({ tone: 'error', title: NOT_ALL, text: done });
+    else setReport({ title: done, job, sold: sold(all), failures, left });
   };
 
   const undo = (changes: readonly Change[]) => void run(undoJob(changes), []);
