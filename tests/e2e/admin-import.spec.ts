@@ -68,7 +68,7 @@ test('staff import vans from a file: they see what it does, change a column, app
   await dialog.getByRole('button', { name: 'No, VAT is added £17,995 + VAT = £21,594 on the site' }).click();
   await expect(dialog.getByText('Prices that say nothing of VAT are taken as without it: VAT is added.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Import 1 van' })).toBeVisible();
-  await expect(dialog.getByText('Give the price in pounds, for example 28995.00. The file says “call us”')).toBeVisible();
+  await expect(dialog.getByText('The price is “call us”. Vans on the site need a price')).toBeVisible();
   await dialog.getByRole('button', { name: 'New 1' }).click();
   await expect(dialog.getByText('On the site: £17,995 + VAT (£21,594 with VAT)')).toBeVisible();
   await expect(dialog.getByRole('switch', { name: 'Put new vans on the site at once' })).not.toBeChecked();

@@ -32,7 +32,7 @@ const FILE = [
 
 it('holds back the new vans of an import until staff publish them: visitors find them nowhere', async () => {
   const { id, held } = await imports.applied(FILE);
-  expect(held).toEqual({ vans: 3, pictures: 2, bodyType: 1, monthlyPrice: 2 });
+  expect(held).toEqual({ vans: 3, pictures: 2, bodyType: 1, monthlyPrice: 0 });
   const vans = (await imports.held()).toSorted((one, other) => one.id - other.id);
   expect(vans).toMatchObject([
     { make: 'Ford', model: 'Transit Custom', bodyType: 'Other', derivative: 'Luton', isHeld: true },
@@ -99,6 +99,7 @@ it('can be changed, deleted and restored while it is held back, and other servic
   expect(await heard('POST', `${path}/restore`)).toBe('inventory.vehicle.held.v1');
   expect(await imports.onSite()).toEqual([]);
   expect(await heard('POST', `${path}/publish`)).toBe('inventory.vehicle.added.v1');
+  expect(await heard('POST', `${path}/hold`)).toBe('inventory.vehicle.held.v1');
   await events.stop();
 });
 

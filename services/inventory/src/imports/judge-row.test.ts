@@ -232,3 +232,19 @@ it.each<[Record<string, string>, string]>([
 it('refuses a price of nothing', () => {
   expect(judge({ ...GOOD, price: '£0.00 + VAT' })).toMatchObject({ outcome: 'refused', says: expect.stringMatching(/£0/) });
 });
+
+it.each<[string, Record<string, string>, number | null]>([
+  ['the estimate of the form for a new van', {}, 311],
+  ['what its file says', { monthlyPrice: '£299' }, 299],
+  ['the estimate where its file says nothing', { monthlyPrice: '-' }, 311],
+  ['none where nothing is financed', { price: '4,995 no VAT' }, null],
+])('a new van has as its monthly price %s', (_what, cells, monthlyPrice) => {
+  expect(judge({ ...GOOD, ...cells })).toMatchObject({ outcome: 'new', facts: { monthlyPrice } });
+});
+
+it('does not give a van in stock a monthly price that was emptied by hand', () => {
+  expect(judge({ ...GOOD, price: '20000 + VAT' }, vehicleRow(known, 7))).toMatchObject({
+    outcome: 'changed',
+    facts: { monthlyPrice: null },
+  });
+});

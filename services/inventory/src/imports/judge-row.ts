@@ -10,14 +10,7 @@ import {
   type VehicleSpecifications,
 } from '@forecourt/contracts';
 import { knownMake } from '@forecourt/language';
-import {
-  estimateMonthlyPrice,
-  formatDay,
-  formatNumber,
-  isUnlikelyMileage,
-  isUnlikelyPrice,
-  payloadFault,
-} from '@forecourt/rules';
+import { formatDay, formatNumber, isUnlikelyMileage, isUnlikelyPrice, payloadFault } from '@forecourt/rules';
 import type { z } from 'zod';
 import { UNKNOWN_RECORD } from '../dealer-record/dealer-records.ts';
 import type { Copies } from '../pictures/copied-pictures.ts';
@@ -27,11 +20,12 @@ import { toVehicle } from '../vehicles/vehicle.mapper.ts';
 import { toChanges, toFacts } from '../vehicles/vehicle-input.mapper.ts';
 import { type DealerReading, dealerReading, dealerSentences } from './dealer-cells.ts';
 import { leftOutOf, leftOutSentence, quote } from './left-out.ts';
+import { estimatedPrice, followingPrice } from './monthly-price.ts';
 import { nestedFacts } from './nested-facts.ts';
 import { bodyOf, cellOf, compactMark, type Meaning, priceOf } from './row-body.ts';
 import { pricesShown, sitePrice } from './site-price.ts';
 
-type NotWritten = 'refused' | 'repeated' | 'unclear';
+type NotWritten = 'refused' | 'repeated' | 'unclear' | 'not-a-van';
 
 interface Kept {
   readonly says: string;
@@ -169,21 +163,13 @@ const judgeNew = (cells: readonly string[], meaning: Meaning): Judgement => {
   const reading = readRow(createVehicleSchema, body);
   if (typeof reading === 'string') return refused(reading);
   if (price.is === 'unclear') return UNCLEAR;
-  const facts = toFacts(reading.value);
+  const given = toFacts(reading.value);
+  const facts = 'monthlyPrice' in reading.body ? given : { ...given, monthlyPrice: estimatedPrice(given, meaning) };
   const without = leftOutIn(reading, cells, meaning);
   const dealer = dealerReading(cells, meaning, facts.vatQualifying, UNKNOWN_RECORD);
   const says = said(sitePrice(facts), mainFacts(facts), unknownMake(facts.make), without, ...dealerSentences(dealer));
   const isWithoutFact = without !== '' || dealer.leftOut.length > 0;
   return { outcome: 'new', facts, says, isWithoutFact, dealer: dealerChange(UNKNOWN_RECORD, dealer) };
-};
-
-/** A monthly price that is the estimate of its price stays that, as in the editor (D33); one that was set by hand stays as it is. */
-const followingPrice = (stored: VehicleRow, facts: VehicleRow, { site }: Meaning): VehicleRow => {
-  const { finance } = site.dealership;
-  const follows = stored.monthlyPrice !== null && stored.monthlyPrice === estimateMonthlyPrice(stored.price, finance);
-  return follows && facts.price !== stored.price
-    ? { ...facts, monthlyPrice: estimateMonthlyPrice(facts.price, finance) || null }
-    : facts;
 };
 
 /** A van in stock. */
