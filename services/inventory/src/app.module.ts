@@ -24,6 +24,7 @@ import { RememberCopiedPictures1795870800000 } from './migrations/1795870800000-
 import { FindImportRows1795870860000 } from './migrations/1795870860000-find-import-rows.ts';
 import { CountRowsWithoutFact1795880400000 } from './migrations/1795880400000-count-rows-without-fact.ts';
 import { ImportDealerFacts1795881600000 } from './migrations/1795881600000-import-dealer-facts.ts';
+import { TellRowsWithoutVan1795898400000 } from './migrations/1795898400000-tell-rows-without-van.ts';
 import { PicturesModule } from './pictures/pictures.module.ts';
 import { settings } from './settings.ts';
 import { EXPIRED_VEHICLES } from './vehicles/expired-vehicles.ts';
@@ -53,6 +54,7 @@ import { VehiclesModule } from './vehicles/vehicles.module.ts';
         FindImportRows1795870860000,
         CountRowsWithoutFact1795880400000,
         ImportDealerFacts1795881600000,
+        TellRowsWithoutVan1795898400000,
       ],
       expired: [...EXPIRED_VEHICLES, ...EXPIRED_IMPORTS, ...EXPIRED_FIGURES],
     }),

@@ -21,7 +21,7 @@ const about = (changes: Partial<StockImport>): StockImport => ({
   columns: [],
   total: 1_200,
   done: 1_200,
-  counts: { new: 1_000, changed: 3, unchanged: 196, unclear: 0, repeated: 0, refused: 1 },
+  counts: { new: 1_000, changed: 3, unchanged: 196, unclear: 0, repeated: 0, refused: 1, 'not-a-van': 0 },
   withoutFact: 0,
   priceBasis: null,
   asked: null,
@@ -39,12 +39,16 @@ it.each<[Partial<StockImport>, string]>([
   [{}, '1,200 rows checked. Nothing is stored yet.'],
   [{ state: 'applied' }, 'Imported: 1,000 new, 3 changed. 1 row refused.'],
   [
-    { state: 'applied', counts: { new: 0, changed: 1, unchanged: 0, unclear: 0, repeated: 2, refused: 0 } },
+    { state: 'applied', counts: { new: 0, changed: 1, unchanged: 0, unclear: 0, repeated: 2, refused: 0, 'not-a-van': 0 } },
     'Imported: 0 new, 1 changed. 2 rows with a van that an earlier row has.',
   ],
   [
-    { state: 'applied', counts: { new: 0, changed: 0, unchanged: 2, unclear: 0, repeated: 0, refused: 1 } },
+    { state: 'applied', counts: { new: 0, changed: 0, unchanged: 2, unclear: 0, repeated: 0, refused: 1, 'not-a-van': 0 } },
     'Nothing was imported: 2 vans are as in the file already, 1 row refused.',
+  ],
+  [
+    { state: 'applied', counts: { new: 9, changed: 0, unchanged: 0, unclear: 0, repeated: 0, refused: 0, 'not-a-van': 2 } },
+    'Imported: 9 new, 0 changed. 2 rows are not vans.',
   ],
   [{ state: 'publishing', done: 400 }, 'Putting vans on the site: 400 of 1,200 rows'],
   [{ state: 'undoing', done: 400 }, 'Undoing 400 of 1,200 rows'],
@@ -61,7 +65,7 @@ it.each<[Partial<StockImport>, string]>([
 it.each<[Partial<StockImport>, string]>([
   [{}, 'Import 1,003 vans'],
   [{ asked: { van: 'Ford Transit', price: '24000.00' } }, 'Say what the prices mean'],
-  [{ counts: { new: 0, changed: 0, unchanged: 1, unclear: 0, repeated: 0, refused: 0 } }, 'Nothing to import'],
+  [{ counts: { new: 0, changed: 0, unchanged: 1, unclear: 0, repeated: 0, refused: 0, 'not-a-van': 0 } }, 'Nothing to import'],
 ])('offers of %j: %s', (changes, label) => {
   expect(importLabel(about(changes))).toBe(label);
 });

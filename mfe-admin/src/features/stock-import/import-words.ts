@@ -44,6 +44,7 @@ export const OUTCOME_WORDS: Readonly<Record<ImportRowList, string>> = {
   unclear: 'To be answered',
   repeated: 'The same van twice',
   refused: 'Refused',
+  'not-a-van': 'Not a van',
 };
 
 export const rows = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
@@ -54,13 +55,25 @@ export const vans = (count: number): string => `${formatNumber(count)} ${count =
 export const withoutFactWords = (count: number): string =>
   `${vans(count)} ${count === 1 ? 'is' : 'are'} imported without a fact that could not be read.`;
 
-const nothingBecause = ({ unchanged, refused, repeated }: StockImport['counts']): string =>
-  [
+/** A release before this one does not count them. */
+const notVans = (counts: StockImport['counts']): number => counts['not-a-van'] ?? 0;
+
+/** "2 rows are not vans". */
+const notVansWords = (counts: StockImport['counts']): string => {
+  const count = notVans(counts);
+  return `${rows(count)} ${count === 1 ? 'is not a van' : 'are not vans'}`;
+};
+
+const nothingBecause = (counts: StockImport['counts']): string => {
+  const { unchanged, refused, repeated } = counts;
+  return [
     unchanged > 0 ? `${vans(unchanged)} ${unchanged === 1 ? 'is' : 'are'} as in the file already` : '',
     refused + repeated > 0 ? `${rows(refused + repeated)} refused` : '',
+    notVans(counts) > 0 ? notVansWords(counts) : '',
   ]
     .filter(Boolean)
     .join(', ');
+};
 
 /** What vans lack that are not on the site yet. */
 export const lackingWords = ({ held }: Pick<StockImport, 'held'>): string => {
@@ -102,6 +115,7 @@ function importedWords(counts: StockImport['counts']): string {
   const left = [
     counts.repeated > 0 ? ` ${rows(counts.repeated)} with a van that an earlier row has.` : '',
     counts.refused > 0 ? ` ${rows(counts.refused)} refused.` : '',
+    notVans(counts) > 0 ? ` ${notVansWords(counts)}.` : '',
   ].join('');
   return `Imported: ${formatNumber(counts.new)} new, ${formatNumber(counts.changed)} changed.${left}`;
 }

@@ -16,7 +16,7 @@ it.each([
     'Of 1,200 rows, 1 does not say it. Your answer is for that one alone; what the others say stays.',
   ],
 ])('of %d rows with %d that leave it open asks: %s', (total, unclear, question, sentence) => {
-  const opened = { total, counts: { ...counts, unclear } };
+  const opened = { total, counts: { ...counts, unclear, 'not-a-van': 0 } };
   expect([priceQuestion(opened), openPrices(opened)]).toEqual([question, sentence]);
 });
 

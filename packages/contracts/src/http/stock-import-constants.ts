@@ -6,9 +6,9 @@ export type PriceBasis = (typeof PRICE_BASES)[number];
 
 /**
  * What becomes of a row. `unclear` waits for what the file's prices mean, and stops the file from being applied; `repeated` is a van
- * that an earlier row has.
+ * that an earlier row has, `not-a-van` a total, a footer or a title.
  */
-export const ROW_OUTCOMES = ['new', 'changed', 'unchanged', 'unclear', 'repeated', 'refused'] as const;
+export const ROW_OUTCOMES = ['new', 'changed', 'unchanged', 'unclear', 'repeated', 'refused', 'not-a-van'] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
 /** `checked` waits for staff, `applied` and `undone` for nothing; the others pass by themselves, and survive a restart. */

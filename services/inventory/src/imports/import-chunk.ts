@@ -11,6 +11,8 @@ import { VehicleEntity, type VehicleRow } from '../vehicles/vehicle.entity.ts';
 import type { ImportRecord } from './import-record.ts';
 import { ImportedVans } from './imported-vans.ts';
 import { isWritten, type Judgement, judgeRow, refused } from './judge-row.ts';
+import { quote } from './left-out.ts';
+import { isNotAVan } from './not-a-van.ts';
 import { compactMark, type Marks, type Meaning, marksOf } from './row-body.ts';
 import { WriteRows } from './write-rows.ts';
 import { WRITTEN } from './written.ts';
@@ -132,18 +134,19 @@ export class ImportChunk {
     const copies = await copiesOf(manager, found.ids);
     const records = await dealerRecordsOf(manager, meaning.facts.some(isDealerFact) ? found.ids : []);
     return marked.map(({ number, cells, marks }): Judgement => {
+      const byStockNumber = found.byStockNumber.get(marks.stockNumber);
+      const byRegistration = found.byRegistration.get(marks.registration);
+      const hasMark = marks.stockNumber !== '' || marks.registration !== '';
+      const stored = byStockNumber ?? byRegistration ?? (hasMark || marks.id === null ? undefined : found.byId.get(marks.id));
+      if (!stored && isNotAVan(cells, meaning)) return notAVan(cells);
       const earlier = keysOf(marks).find((key) => (first.get(key) ?? number) < number);
       if (earlier)
         return {
           outcome: 'repeated',
           says: `The same ${earlier.startsWith('stock') ? 'stock number' : 'registration'} is in row ${first.get(earlier)}`,
         };
-      const byStockNumber = found.byStockNumber.get(marks.stockNumber);
-      const byRegistration = found.byRegistration.get(marks.registration);
       if (byStockNumber && byRegistration && byStockNumber.id !== byRegistration.id)
         return refused('Its stock number is that of one van in stock, its registration that of another');
-      const hasMark = marks.stockNumber !== '' || marks.registration !== '';
-      const stored = byStockNumber ?? byRegistration ?? (hasMark || marks.id === null ? undefined : found.byId.get(marks.id));
       if (!hasMark && !stored) return refused('Give a registration or a stock number, by which the van is found again');
       if (!stored) return judgeRow(cells, meaning, null);
       return judgeRow(cells, meaning, {
@@ -175,5 +178,10 @@ export class ImportChunk {
     };
   }
 }
+
+const notAVan = (cells: readonly string[]): Judgement => ({
+  outcome: 'not-a-van',
+  says: `Left out: it is not a van. It begins with ${quote(cells.find((cell) => cell !== '') ?? '')}`,
+});
 
 const idOf = (judged: Judgement): number | null => ('stored' in judged ? judged.stored.id : null);

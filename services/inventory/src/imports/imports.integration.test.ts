@@ -130,6 +130,24 @@ it('says before anything is stored what becomes of each row, and one bad row sto
   ]);
 });
 
+it('leaves out the rows that are no vans, and says of a price without a figure what it needs', async () => {
+  const file = [
+    'Reg No,Make,Model,Year,Price',
+    'HV22ABC,Ford,Transit,2022,17995 + VAT',
+    'HV23ABC,Ford,Transit,2023,POA',
+    'TOTAL,,,2,17995',
+    'TOTAL,,,2,17995',
+    'Printed on 12/11/2026,,,,',
+  ].join('\n');
+  const { id, counts } = await check(file);
+  expect(counts).toMatchObject({ new: 1, refused: 1, repeated: 0, 'not-a-van': 3 });
+  const sayings = async (outcome: string) => (await rows(id, outcome)).map(({ says }) => says);
+  expect(await sayings('refused')).toEqual(['The price is “POA”. Vans on the site need a price']);
+  const left = (cell: string) => `Left out: it is not a van. It begins with “${cell}”`;
+  expect(await sayings('not-a-van')).toEqual([left('TOTAL'), left('TOTAL'), left('Printed on 12/11/2026')]);
+  expect((await apply(id)).counts).toMatchObject({ new: 1, refused: 1, 'not-a-van': 3 });
+});
+
 it('changes the van with the stock number, then the one with the registration, and nothing that the file does not say', async () => {
   const [first] = [
     (

@@ -49,7 +49,7 @@ it.each<[Partial<PriceSources>, unknown]>([
     { price: '', vat: 'No', vatHeading: 'VAT' },
     { is: 'clear', body: { vatQualifying: false } },
   ],
-  [{ price: 'POA' }, { is: 'clear', body: { price: 'POA' } }],
+  [{ price: 'lots' }, { is: 'clear', body: { price: 'lots' } }],
   [{ price: '24000 from' }, { is: 'clear', body: { price: '24000 from' } }],
   [{ price: '-24000' }, { is: 'clear', body: { price: '-24000' } }],
   [{ price: '24.000' }, { is: 'clear', body: { price: '24.000' } }],
@@ -64,6 +64,9 @@ it.each<[Partial<PriceSources>, string]>([
   [{ price: '24000 no VAT', vat: 'Yes' }, 'Its price says that there is no VAT, its VAT column that there is VAT'],
   [{ priceHeading: 'Ex VAT', vat: 'inc' }, 'Its VAT column says that VAT is included, the heading that VAT is added'],
   [{ vat: 'Yes', answer: 'margin' }, 'Its VAT column says that there is VAT, and you said of the file that there is none'],
+  ...['POA', 'P.O.A.', 'TBC', 'Call', 'call us', 'Price on application', '-', 'n/a'].map(
+    (price): [Partial<PriceSources>, string] => [{ price }, `The price is “${price}”. Vans on the site need a price`],
+  ),
   [{ vat: 'maybe', answer: 'margin' }, 'Its VAT column says “maybe”, which is not understood'],
   [
     { price: '12999.99', answer: 'including' },

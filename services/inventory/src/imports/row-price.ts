@@ -23,6 +23,10 @@ export type RowPrice =
   | { readonly is: 'clear' | 'unclear'; readonly body: PriceBody }
   | { readonly is: 'refused'; readonly says: string };
 
+/** Without a figure: the customer is to ask. */
+const NO_PRICE =
+  /^(?!.*\d)\W*(?:p\.?o\.?a\b|(?:price )?on (?:application|request)|(?:please )?(?:call|ring|phone|ask|enquire|contact)|tb[acd]\b|to be (?:advised|agreed|confirmed)|n\/a\b|sold\b|-+$|\?+$)/i;
+
 const SAYS: Readonly<Record<VatSaid, string>> = {
   excluding: 'that VAT is added',
   including: 'that VAT is included',
@@ -61,6 +65,7 @@ export function rowPrice(sources: PriceSources): RowPrice {
     return refused(`Its VAT column says “${vat.slice(0, 40)}”, which is not understood`);
   const inColumn = inVatColumn(sources);
   if (price === '') return { is: 'clear', body: inColumn === null ? {} : { vatQualifying: inColumn !== 'margin' } };
+  if (NO_PRICE.test(price)) return refused(`The price is “${price.slice(0, 40)}”. Vans on the site need a price`);
   const cell = readPriceCell(price);
   // The contract says what a price looks like.
   if (cell === null) return { is: 'clear', body: { price } };

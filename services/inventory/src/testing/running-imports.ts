@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { ImportRow, ImportState, StockImport, Vehicle } from '@forecourt/contracts';
 import { eventually } from '@forecourt/testing';
 import { type InventoryProcess, staff } from './inventory-process.ts';
 
 /** Imports of a running service, as the back office makes them. */
 export class RunningImports {
+  /** Nobody else's: the ids of vans are those of others too, whose events come by the same server. */
+  readonly fileName = `vans-${randomUUID()}.csv`;
   readonly #bearer = { authorization: `Bearer ${staff.sign()}` };
 
   constructor(private readonly inventory: InventoryProcess) {}
@@ -11,7 +14,7 @@ export class RunningImports {
   /** A file whose rows are checked. */
   async checked(file: string): Promise<StockImport> {
     const headers = { ...this.#bearer, 'content-type': 'text/csv' };
-    const address = `${this.inventory.address}/api/stock-imports?name=vans.csv`;
+    const address = `${this.inventory.address}/api/stock-imports?name=${this.fileName}`;
     const { id } = (await (await fetch(address, { method: 'POST', headers, body: file })).json()) as StockImport;
     return this.inState(id, 'checked');
   }
