@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { StockImport, Vehicle } from '@forecourt/contracts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addColleague } from './support/colleague.ts';
@@ -249,21 +250,35 @@ test('a van that is put on the site keeps its place in the list, and is taken of
   await request.delete(`/api/vehicles/${id}`, { headers: staffHeaders });
 });
 
-test('vans that are not on the site are selected and put there together', { tag: '@any-size' }, async ({ office, request }) => {
-  const plate = newPlate();
+test('more than five vans are put on the site together after a question that says what they lack', async ({
+  office,
+  request,
+}) => {
+  const model = `Fleet ${randomUUID().slice(0, 8)}`;
+  const rows = Array.from({ length: 6 }, () => `${newPlate()},Ford,${model},2022,17995 + VAT`);
   await office.goto('/admin?import=');
-  await choose(office, `${plate}.csv`, `Reg No,Make,Model,Year,Price\n${plate},Ford,Transit,2022,17995 + VAT`);
-  const dialog = office.getByRole('dialog', { name: `Import: ${plate}.csv` });
-  await dialog.getByRole('button', { name: 'Import 1 van' }).click();
-  await expect(dialog.getByText('Imported: 1 new, 0 changed.')).toBeVisible();
-  await office.goto(`/admin?show=not-on-site&q=${encodeURIComponent(plate)}`);
-  await office.getByRole('button', { name: 'Select', exact: true }).click();
-  await office.getByRole('button', { name: 'Select all 1' }).click();
+  await choose(office, `${model}.csv`, ['Reg No,Make,Model,Year,Price', ...rows].join('\n'));
+  const dialog = office.getByRole('dialog', { name: `Import: ${model}.csv` });
+  await dialog.getByRole('button', { name: 'Import 6 vans' }).click();
+  await dialog.getByRole('button', { name: 'Publish all 6 now' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Put 6 vans on the site?' })).toBeVisible();
+  await expect(dialog.getByText('6 without pictures, 6 without body type. Visitors see them at once.')).toBeVisible();
   await expectAccessible(office);
-  await office.getByRole('button', { name: 'Put 1 on the site' }).click();
-  await expect(office.getByText('1 vehicle is on the site')).toBeVisible();
-  const { id } = await findVehicle(request, 'imported van', ({ registrationNumber }) => registrationNumber === plate);
-  await request.delete(`/api/vehicles/${id}`, { headers: staffHeaders });
+  await expectNoSidewaysScroll(office);
+  await dialog.getByRole('button', { name: 'Not yet' }).click();
+  await expect(dialog.getByRole('heading', { name: '6 new vans are not on the site yet' })).toBeVisible();
+  await office.goto(`/admin?show=not-on-site&q=${encodeURIComponent(model)}`);
+  await office.getByRole('button', { name: 'Select', exact: true }).click();
+  await office.getByRole('button', { name: 'Select all 6' }).click();
+  await office.getByRole('button', { name: 'Put 6 on the site' }).click();
+  const question = office.getByRole('dialog', { name: 'Put 6 vehicles on the site?' });
+  await expect(question.getByText('6 without pictures, 6 with other details missing. Visitors see them at once.')).toBeVisible();
+  await expectAccessible(office);
+  await question.getByRole('button', { name: 'Put 6 on the site' }).click();
+  await expect(office.getByText('6 vehicles are on the site')).toBeVisible();
+  const stock: Vehicle[] = await (await request.get(`/api/vehicles?search=${encodeURIComponent(model)}`)).json();
+  expect(stock).toHaveLength(6);
+  for (const { id } of stock) await request.delete(`/api/vehicles/${id}`, { headers: staffHeaders });
 });
 
 test('the latest imports say who imported them, how many rows each had and what became of these', async ({ office, request }) => {

@@ -3,9 +3,12 @@ import { formatNumber, STOCK_STATUSES, type StockStatus } from '@forecourt/rules
 import { Button, Container, FieldError, Icon, RotateCcw, Select, Trash2, Upload } from '@forecourt/ui';
 import { showToast } from '@forecourt/web-kit';
 import { useId, useState } from 'react';
+import { ConfirmDialog } from '../../../../confirm-dialog/confirm-dialog.tsx';
+import { FEW_VANS } from '../../../../stock/few-vans.ts';
 import { type Bulk, useBulk, vehicles } from '../hooks/use-bulk.ts';
 import type { SelectionMode } from '../hooks/use-selection.ts';
 import { deleteJob, publishJob, statusJob } from '../jobs.ts';
+import { lackingIn } from '../lacking.ts';
 import { isAlready, saleOf } from '../sale.ts';
 import styles from './bulk-changes.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
@@ -43,6 +46,7 @@ export function BulkChanges(props: BulkChangesProps) {
 function SelectBar({ mode, bulk, all, shown }: BulkChangesProps & { readonly bulk: Bulk }) {
   const [status, setStatus] = useState<StockStatus | ''>('');
   const [isAsked, setAsked] = useState(false);
+  const [isAskedToPublish, setAskedToPublish] = useState(false);
   const [tried, setTried] = useState<'change' | 'delete' | null>(null);
   const wrongId = useId();
   const { ids } = mode;
@@ -62,6 +66,10 @@ function SelectBar({ mode, bulk, all, shown }: BulkChangesProps & { readonly bul
     setStatus('');
     if (others.length > 0) bulk.start(statusJob(others, status));
     else showToast({ title: 'No changes to save', text: `${vehicles(selected.length)} already ${status}.` });
+  };
+  const publish = () => {
+    setAskedToPublish(false);
+    bulk.start(publishJob(held));
   };
   const askToDelete = () => {
     setTried(isNone ? 'delete' : null);
@@ -88,7 +96,7 @@ function SelectBar({ mode, bulk, all, shown }: BulkChangesProps & { readonly bul
             </Button>
           )}
           {held.length > 0 && (
-            <Button size="small" onClick={() => bulk.start(publishJob(held))}>
+            <Button size="small" onClick={() => (held.length > FEW_VANS ? setAskedToPublish(true) : publish())}>
               <Icon of={Upload} small />
               Put {formatNumber(held.length)} on the site
             </Button>
@@ -126,6 +134,16 @@ function SelectBar({ mode, bulk, all, shown }: BulkChangesProps & { readonly bul
           </div>
         )}
       </Container>
+      {isAskedToPublish && (
+        <ConfirmDialog
+          title={`Put ${vehicles(held.length)} on the site?`}
+          verb={`Put ${formatNumber(held.length)} on the site`}
+          onConfirm={publish}
+          onClose={() => setAskedToPublish(false)}
+        >
+          {lackingIn(held)} Visitors see them at once.
+        </ConfirmDialog>
+      )}
       {isAsked && (
         <DeleteManyDialog
           vans={selected}
