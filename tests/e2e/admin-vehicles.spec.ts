@@ -86,6 +86,21 @@ test.describe('the vehicles tab', () => {
     expect((await request.get(`/api/vehicles/${van.id}`)).status()).toBe(404);
   });
 
+  test('a van is taken off the site without deleting it, and Undo puts it back', async ({ office, van, request }) => {
+    const card = cardOf(office, van.model);
+    const page = async () => (await request.get(`/api/vehicles/${van.id}`)).status();
+    await card.getByRole('button', { name: /^Take off the site/ }).click();
+    await expect(office.getByText('The van is off the site')).toBeVisible();
+    await expect(card.getByText('Not on the site yet')).toBeVisible();
+    await expect(card.getByRole('button', { name: /^Put on the site/ })).toBeFocused();
+    expect(await page()).toBe(404);
+    await office.getByRole('button', { name: 'Undo' }).click();
+    await expect(card.getByRole('button', { name: /^Take off the site/ })).toBeVisible();
+    expect(await page()).toBe(200);
+    await expectAccessible(office);
+    await expectNoSidewaysScroll(office);
+  });
+
   test('selling takes one press more where the two controls disagree, and that can be undone', { tag: '@any-size' }, async ({
     office,
     van,

@@ -6,7 +6,7 @@ export const DONE: Readonly<Record<string, string>> = {
   'vehicle.removed': 'deleted',
   'vehicle.restored': 'restored',
   'vehicle.published': 'put on the site',
-  'vehicle.held': 'taken off the site again',
+  'vehicle.held': 'taken off the site',
   'post.published': 'post published',
   'post.saved': 'post saved, not posted',
   'post.failed': 'post failed',

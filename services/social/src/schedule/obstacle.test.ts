@@ -6,7 +6,7 @@ const told: ToldFacts = { price: '18995.00', vatQualifying: true, stockStatus: '
 it.each<[string, Partial<ToldFacts> | null, string | null]>([
   ['is as it was', {}, null],
   ['has its price in other digits', { price: '18995' }, null],
-  ['is removed', null, 'The van is no longer in stock: cancel this post.'],
+  ['is removed', null, 'The van is no longer on the site: put it back there, or cancel this post.'],
   ['is marked sold', { isSold: true }, 'The van has been sold: cancel this post, or read the text again.'],
   ['has the status Sold', { stockStatus: 'Sold' }, 'The van has been sold: cancel this post, or read the text again.'],
   ['is sold and cheaper', { isSold: true, price: '1.00' }, 'The van has been sold: cancel this post, or read the text again.'],

@@ -8,7 +8,8 @@ const isSold = ({ isSold: isMarked, stockStatus }: ToldFacts): boolean => isMark
 
 /** Why a text that was written for a van as it was `told` is no longer true of it; null if it is. @param vehicle null: removed. */
 export const obstacleOf = (told: ToldFacts, vehicle: ToldFacts | null): Hold | null => {
-  if (vehicle === null) return hold('VEHICLE_REMOVED', 'The van is no longer in stock: cancel this post.');
+  if (vehicle === null)
+    return hold('VEHICLE_REMOVED', 'The van is no longer on the site: put it back there, or cancel this post.');
   if (isSold(vehicle) && !isSold(told))
     return hold('VEHICLE_SOLD', 'The van has been sold: cancel this post, or read the text again.');
   const price = formatPounds(vehicle.price);

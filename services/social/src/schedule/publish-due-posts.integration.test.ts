@@ -120,7 +120,7 @@ it('waits for staff about a van that was removed, and is cancelled', async () =>
   bench.inventory.lose(7);
   await bench.makeDue(post.id);
 
-  await heldFor('The van is no longer in stock: cancel this post.');
+  await heldFor('The van is no longer on the site: put it back there, or cancel this post.');
   const [{ version } = { version: 0 }] = await open();
   expect((await social.send('DELETE', `${ADDRESS}/${post.id}?version=${version}`)).status).toBe(204);
   expect(await open()).toEqual([]);

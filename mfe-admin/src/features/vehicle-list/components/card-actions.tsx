@@ -8,6 +8,7 @@ import { mayI } from '../../../session/own-account.ts';
 import { useDeleteVehicle } from '../api/delete-vehicle.ts';
 import styles from './card-actions.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { HoldButton } from './hold-button.tsx';
 import { PublishButton } from './publish-button.tsx';
 
 interface CardActionsProps {
@@ -21,7 +22,7 @@ const besides = (button: HTMLElement): HTMLElement | null | undefined => {
   return (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector<HTMLElement>('h2 a');
 };
 
-/** Edit, post, print and delete, or publish before it can be posted and printed: icons with tooltips on wide screens, words on small ones. */
+/** Edit, take off the site, post, print and delete, or publish before it can be posted and printed: icons with tooltips on wide screens, words on small ones. */
 export function CardActions({ vehicle, title }: CardActionsProps) {
   const { id, isHeld } = vehicle;
   const [params] = useSearchParams();
@@ -41,6 +42,7 @@ export function CardActions({ vehicle, title }: CardActionsProps) {
         </OverlayLink>
       )}
       {isHeld && mayI('stock.write') && <PublishButton vehicle={vehicle} title={title} className={look} />}
+      {!isHeld && mayI('stock.write') && <HoldButton vehicle={vehicle} title={title} className={classes(look, styles.hold)} />}
       {!isHeld && mayI('social.publish') && (
         <OverlayLink open={{ post: String(id) }} className={look} title="Post to Social" aria-label={`Post to Social: ${title}`}>
           <Icon of={Share2} />

@@ -2,6 +2,8 @@ import type { ListedVehicle } from '@forecourt/contracts';
 import { Button, Icon, Upload } from '@forecourt/ui';
 import { usePublishVehicle } from '../api/publish-vehicle.ts';
 
+export const PUBLISH = 'Put on the site';
+
 interface PublishButtonProps {
   readonly vehicle: ListedVehicle;
   readonly title: string;
@@ -16,13 +18,13 @@ export function PublishButton({ vehicle, title, className }: PublishButtonProps)
       variant="quiet"
       size="small"
       className={className}
-      title="Put on the site"
-      aria-label={`Put on the site: ${title}`}
+      title={PUBLISH}
+      aria-label={`${PUBLISH}: ${title}`}
       aria-busy={isPending}
       onClick={() => mutate(vehicle)}
     >
       <Icon of={Upload} />
-      <span>Put on the site</span>
+      <span>{PUBLISH}</span>
     </Button>
   );
 }
