@@ -5,6 +5,7 @@ import {
   dataRequestReceivedV1,
   durableOf,
   EVERY_PART_SPANS,
+  enquiryEnteredV1,
   enquiryReceivedV1,
   getAccountStateV1,
   getVehicleV1,
@@ -52,10 +53,13 @@ const VEHICLES = patternOf(vehicleEvents);
 
 /** The one table of what each part needs besides publishing its own events and answering its own commands. */
 export const NEEDS: Readonly<Record<ServiceName | 'shell', Needs>> = {
-  inventory: { follows: ['inventory.vehicle.>'], handles: [VEHICLES, enquiryReceivedV1.type, picturesCopiedV1.type] },
+  inventory: {
+    follows: ['inventory.vehicle.>'],
+    handles: [VEHICLES, enquiryReceivedV1.type, enquiryEnteredV1.type, picturesCopiedV1.type],
+  },
   media: { handles: [VEHICLES] },
   enquiries: {
-    handles: [VEHICLES, enquiryReceivedV1.type, dataRequestReceivedV1.type],
+    handles: [VEHICLES, enquiryReceivedV1.type, enquiryEnteredV1.type, dataRequestReceivedV1.type],
     asks: [getVehicleV1.subject, getAccountStateV1.subject],
   },
   assistant: { handles: [VEHICLES], follows: [VEHICLES], asks: [listStockV1.subject, getVehicleV1.subject] },

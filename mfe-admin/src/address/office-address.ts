@@ -36,6 +36,8 @@ export type OfficeParam =
   | 'kind'
   | 'extend'
   | 'person'
+  // An enquiry that staff enter, about a van by its number, or empty.
+  | 'enter'
   // The enquiry that is answered, and the unsent reply to it that is written anew.
   | 'reply'
   | 'unsent';

@@ -16,6 +16,7 @@ const NONE_OPEN = {
   do: null,
   extend: null,
   person: null,
+  enter: null,
   reply: null,
   unsent: null,
 };

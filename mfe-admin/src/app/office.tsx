@@ -17,6 +17,7 @@ import {
   AuditLogTab,
   EditVehicleOverlay,
   EnquiriesSection,
+  EnterEnquiryDialog,
   FeedsDialog,
   FiguresDialog,
   ImportDialog,
@@ -42,6 +43,7 @@ export function Office() {
   const tab = tabOf(params.get('tab'));
   const edited = params.get('edit');
   const answered = params.get('reply');
+  const entered = params.get('enter');
   const figured = params.get('figures');
   const close = useCloseOverlay();
   const tabs = ownTabs();
@@ -92,6 +94,11 @@ export function Office() {
         </ForRole>
       )}
       {figured && mayI('stock.read') && <FiguresDialog key={figured} id={figured} onClose={close} />}
+      {entered !== null && (
+        <ForRole key={`enter ${entered}`} may="enquiries.work" name="Add enquiry" onClose={close}>
+          <EnterEnquiryDialog about={entered} onClose={close} />
+        </ForRole>
+      )}
       {answered && (
         <ForRole key={`reply ${answered}`} may="enquiries.work" name="Reply" onClose={close}>
           <ReplyOverlay id={answered} unsent={params.get('unsent')} />

@@ -62,6 +62,11 @@ export const FeedsDialog = lazyDialog('Stock feeds', async () => {
   return { default: component };
 });
 
+export const EnterEnquiryDialog = lazyDialog('Add enquiry', async () => {
+  const { EnterEnquiryDialog: component } = await import('../features/enquiries/components/enter-enquiry-dialog.tsx');
+  return { default: component };
+});
+
 export const ReplyOverlay = lazyDialog('Reply', async () => {
   const { ReplyOverlay: component } = await import('./reply-overlay.tsx');
   return { default: component };

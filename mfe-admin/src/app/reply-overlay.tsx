@@ -28,11 +28,19 @@ export function ReplyOverlay({ id, unsent }: { readonly id: string; readonly uns
     enabled: enquiry !== undefined,
   });
   const isGone = enquiry !== undefined && unsent !== null && reply === undefined && found === undefined;
-  if (enquiry && facts && !isGone) return <ReplyDialog enquiry={enquiry} facts={facts} unsent={reply ?? found} onClose={close} />;
+  const isUnaddressed = enquiry?.customerEmail === null;
+  if (enquiry && facts && !isGone && !isUnaddressed)
+    return <ReplyDialog enquiry={enquiry} facts={facts} unsent={reply ?? found} onClose={close} />;
   return (
     <Dialog title="Reply" onClose={close}>
       <div className="stack gap-4 py-5">
-        {isGone ? (
+        {isUnaddressed ? (
+          <ErrorState
+            title="No Email Address"
+            text="There is no email address to reply to. Call, or add one under 'Correct details'."
+            action={<Button onClick={close}>Close</Button>}
+          />
+        ) : isGone ? (
           <ErrorState
             title="Nothing to Edit"
             text="This reply has been sent, changed or thrown away meanwhile."

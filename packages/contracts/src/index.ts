@@ -30,6 +30,7 @@ export * from './http/enquiry-filter.ts';
 export * from './http/enquiry-reply.ts';
 export * from './http/enquiry-step.ts';
 export * from './http/enquiry-work.ts';
+export * from './http/enter-enquiry.ts';
 export * from './http/form-guard.ts';
 export * from './http/frontend-discovery.ts';
 export * from './http/generate-description.ts';

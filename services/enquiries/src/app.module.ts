@@ -30,6 +30,7 @@ import { KeepChanges1795826000000 } from './migrations/1795826000000-keep-change
 import { MailCrm1795830100000 } from './migrations/1795830100000-mail-crm.ts';
 import { UndoDeletions1795843000000 } from './migrations/1795843000000-undo-deletions.ts';
 import { SearchVans1795848000000 } from './migrations/1795848000000-search-vans.ts';
+import { EnterEnquiries1795848600000 } from './migrations/1795848600000-enter-enquiries.ts';
 import { PeopleModule } from './people/people.module.ts';
 import { EnquiryReplyEntity } from './replies/enquiry-reply.entity.ts';
 import { RepliesModule } from './replies/replies.module.ts';
@@ -74,6 +75,7 @@ import { StockedVehicleEntity } from './stock/stocked-vehicle.entity.ts';
         MailCrm1795830100000,
         UndoDeletions1795843000000,
         SearchVans1795848000000,
+        EnterEnquiries1795848600000,
       ],
       expired: EXPIRED_ENTRIES,
     }),

@@ -15,6 +15,7 @@ export const DONE: Readonly<Record<string, string>> = {
   'post.schedule-cancelled': 'scheduled post cancelled',
   'post.posted-by-hand': 'post marked as posted by hand',
   'post.left-unknown': 'post sent, but not confirmed by the platform',
+  'enquiry.entered': 'entered by hand',
   'enquiry.noted': 'note added',
   'enquiry.replied': 'reply written',
   'enquiry.reply-retried': 'reply sent again',

@@ -1,4 +1,4 @@
-import { type ErasePerson, type HeldData, STAFF_TYPE_LABELS } from '@forecourt/contracts';
+import { type ErasePerson, type HeldData, kindLabel } from '@forecourt/contracts';
 import { formatDay, formatNumber } from '@forecourt/rules';
 import { dayOf } from '@forecourt/web-kit';
 import { TYPE_LABELS } from './data-request-labels.ts';
@@ -50,10 +50,10 @@ export interface HeldRecord {
 export const heldRecords = ({ enquiries, dataRequests }: HeldData): HeldRecord[] => {
   const on = (moment: string) => formatDay(dayOf(Date.parse(moment)));
   return [
-    ...enquiries.map(({ id, createdAt, customerName, customerEmail, inquiryType, vehicle }) => {
+    ...enquiries.map(({ id, createdAt, customerName, customerEmail, inquiryType, cameBy, vehicle }) => {
       const van =
         vehicle && [`${vehicle.year} ${vehicle.make} ${vehicle.model}`, vehicle.registrationNumber].filter(Boolean).join(' ');
-      const facts = [`${on(createdAt)}: ${customerName}`, customerEmail, STAFF_TYPE_LABELS[inquiryType], van];
+      const facts = [`${on(createdAt)}: ${customerName}`, customerEmail, kindLabel({ inquiryType, cameBy }), van];
       return { kind: 'enquiries' as const, id, text: facts.filter(Boolean).join(', ') };
     }),
     ...dataRequests.map(({ id, createdAt, firstName, lastName, reference, requestType }) => ({

@@ -11,7 +11,7 @@ export interface DetailsDraft {
 
 export const detailsOf = ({ customerName, customerEmail, customerPhone }: Pick<Enquiry, CustomerDetail>): Details => ({
   customerName,
-  customerEmail,
+  customerEmail: customerEmail ?? '',
   customerPhone: customerPhone ?? '',
 });
 

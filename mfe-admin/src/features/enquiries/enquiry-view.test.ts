@@ -8,6 +8,7 @@ it.each([
   ['tab=inquiries', ''],
   ['status=new', 'status=new'],
   ['status=new&type=test_drive', 'status=new&type=test_drive'],
+  ['type=walk-in', 'type=walk-in'],
   ['period=today', 'from=2026-07-05'],
   ['period=week', 'from=2026-06-29'],
   ['period=month', 'from=2026-06-06'],

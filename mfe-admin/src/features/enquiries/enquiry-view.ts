@@ -1,12 +1,12 @@
 import {
   DUE_TODAY,
   type DueToday,
+  ENQUIRY_KINDS,
   ENQUIRY_SORTS,
   ENQUIRY_STATUSES,
+  type EnquiryKind,
   type EnquirySort,
   type EnquiryStatus,
-  INQUIRY_TYPES,
-  type InquiryType,
   MAX_ENQUIRY_SEARCH_LENGTH,
   NOBODY,
   OPEN_STATUSES,
@@ -42,7 +42,7 @@ export const SORT_LABELS: Readonly<Record<EnquirySort, string>> = {
 /** What the list is narrowed down to; null: all. */
 export interface EnquiryView {
   readonly status: ViewedStatus | null;
-  readonly type: InquiryType | null;
+  readonly type: EnquiryKind | null;
   readonly period: Period | null;
   /** Of the vans that it is about: "7", or "7,12". */
   readonly vehicle: string | null;
@@ -72,7 +72,7 @@ const numbersIn = (text: string | null): string | null =>
 /** What the address says; what it does not know shows all. */
 export const viewOf = (params: URLSearchParams): EnquiryView => ({
   status: oneOf([OPEN, ...ENQUIRY_STATUSES], params.get('status')),
-  type: oneOf(INQUIRY_TYPES, params.get('type')),
+  type: oneOf(ENQUIRY_KINDS, params.get('type')),
   period: oneOf(Object.keys(PERIOD_DAYS) as Period[], params.get('period')),
   vehicle: numbersIn(params.get('vehicle')),
   enquiry: numberIn(params.get('enquiry')),

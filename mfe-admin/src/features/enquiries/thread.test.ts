@@ -8,7 +8,16 @@ const thread = {
   notes: [entry(5, 'Rang', '2026-11-24T11:00:00.000Z')],
   others: {
     count: 1,
-    newest: [{ id: 40, inquiryType: 'quote', status: 'new', createdAt: '2026-11-24T14:00:00.000Z', assignee: null } as const],
+    newest: [
+      {
+        id: 40,
+        inquiryType: 'quote',
+        cameBy: null,
+        status: 'new',
+        createdAt: '2026-11-24T14:00:00.000Z',
+        assignee: null,
+      } as const,
+    ],
   },
   steps: [{ ...entry(2, 'On Friday', '2026-11-24T13:00:00.000Z'), kind: 'called', outcome: 'spoke', assignee: null } as const],
 };

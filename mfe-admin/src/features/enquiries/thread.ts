@@ -1,4 +1,4 @@
-import { type Enquiry, type EnquiryReply, type EnquiryStep, type SeenThread, STAFF_TYPE_LABELS } from '@forecourt/contracts';
+import { type Enquiry, type EnquiryReply, type EnquiryStep, kindLabel, type SeenThread } from '@forecourt/contracts';
 import { calledInWords } from './step-in-words.ts';
 
 const highest = (entries: readonly { readonly id: number }[]): number => Math.max(0, ...entries.map(({ id }) => id));
@@ -59,7 +59,7 @@ export function newerThan({ replies, notes, steps, others }: Thread, seen: SeenT
         ...other,
         key: `enquiry ${other.id}`,
         by: null,
-        did: `sent another enquiry (${STAFF_TYPE_LABELS[other.inquiryType].toLowerCase()})`,
+        did: `${other.cameBy ? 'asked again' : 'sent another enquiry'} (${kindLabel(other).toLowerCase()})`,
         text: null,
       })),
   ];

@@ -7,6 +7,7 @@ const enquiry = (id: number, ids: readonly number[], count = ids.length) => ({
     newest: ids.map((other) => ({
       id: other,
       inquiryType: 'callback' as const,
+      cameBy: null,
       status: 'new' as const,
       createdAt: '2026-11-28T09:00:00.000Z',
       assignee: null,

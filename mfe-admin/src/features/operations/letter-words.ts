@@ -4,7 +4,7 @@ import { SERVICE_WORDS } from './service-words.ts';
 /** What a consumer hears of, by the middle of its name: `enquiries-inventory_vehicle_any_v1`. */
 const EVENTS: readonly (readonly [RegExp, string])[] = [
   [/inventory_vehicle/, 'changes of vans'],
-  [/enquiry_received/, 'new enquiries'],
+  [/enquiry_(received|entered)/, 'new enquiries'],
   [/data-request_received/, 'new data requests'],
   [/staff-action/, 'what staff did'],
 ];

@@ -92,6 +92,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
 
   'GET /api/inquiries': z.array(enquirySchema),
   'POST /api/inquiries': enquiryReceiptSchema,
+  'POST /api/inquiries/entered': enquiryReceiptSchema,
   'GET /api/inquiries/assignees': z.array(enquiryAssigneeSchema),
   'POST /api/inquiries/hand-over': handedOverSchema,
   'GET /api/inquiries/coming-up': diarySchema,

@@ -10,6 +10,14 @@ export const INQUIRY_TYPE_LABELS = {
 export const INQUIRY_TYPES = ['callback', 'quote', 'test_drive', 'finance', 'chatbot'] as const;
 export type InquiryType = (typeof INQUIRY_TYPES)[number];
 
+/** How somebody came whose enquiry staff have entered. Its type is 'callback', so that what knows only types knows it too. */
+export const CAME_BY = ['phone', 'walk-in', 'email'] as const;
+export type CameBy = (typeof CAME_BY)[number];
+
+/** What lists tell enquiries apart by: how they came, or else their type. */
+export const ENQUIRY_KINDS = [...INQUIRY_TYPES, ...CAME_BY] as const;
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
+
 /** The stages of an enquiry, in order. */
 export const ENQUIRY_STATUSES = ['new', 'contacted', 'appointment', 'won', 'lost'] as const;
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
@@ -23,13 +31,24 @@ export type EnquirySort = (typeof ENQUIRY_SORTS)[number];
 export const NOBODY = 'nobody';
 
 /** Short labels for staff, on badges and in the CSV. */
-export const STAFF_TYPE_LABELS: Readonly<Record<InquiryType, string>> = {
+export const ENQUIRY_KIND_LABELS: Readonly<Record<EnquiryKind, string>> = {
   callback: 'Callback',
   quote: 'Quote',
   test_drive: 'Test drive',
   finance: 'Finance',
   chatbot: 'Chat',
+  phone: 'By phone',
+  'walk-in': 'Walk-in',
+  email: 'By email',
 };
+/** The label of one enquiry. */
+export const kindLabel = ({
+  inquiryType,
+  cameBy,
+}: {
+  readonly inquiryType: InquiryType;
+  readonly cameBy: CameBy | null;
+}): string => ENQUIRY_KIND_LABELS[cameBy ?? inquiryType];
 export const ENQUIRY_STATUS_LABELS: Readonly<Record<EnquiryStatus, string>> = {
   new: 'New',
   contacted: 'Contacted',
@@ -55,6 +74,9 @@ export const ENQUIRY_MESSAGES = {
   customerPhone: 'Please enter a valid phone number',
   inquiryType: 'Please select an inquiry type',
 } as const;
+
+/** For an enquiry that staff enter: either is enough. */
+export const NO_WAY_TO_REACH = 'Enter a phone number or an email address';
 
 /** For a text that is long enough but not a phone number. */
 export const PHONE_EXAMPLE = 'Enter a phone number, for example 0151 496 0123';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
   DUE_TODAY,
+  ENQUIRY_KINDS,
   ENQUIRY_SORTS,
   ENQUIRY_STATUSES,
-  INQUIRY_TYPES,
   MAX_ENQUIRY_SEARCH_LENGTH,
   NOBODY,
   UNSENT,
@@ -32,7 +32,8 @@ const vehicleIds = () =>
 /** Filters of enquiries in a query string. */
 export const enquiryFilterQuerySchema = z.strictObject({
   status: listOf(ENQUIRY_STATUSES),
-  type: listOf(INQUIRY_TYPES),
+  /** A type, or how it came; what staff have entered has no type here. */
+  type: listOf(ENQUIRY_KINDS),
   /** First and last day of arrival, in UK time. */
   from: day().optional(),
   to: day().optional(),

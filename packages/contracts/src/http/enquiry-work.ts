@@ -4,6 +4,7 @@ import { customerDetailsShape } from './enquiry.ts';
 import { enquiryChangeSchema } from './enquiry-change.ts';
 import {
   APPOINTMENT_DOUBTS,
+  CAME_BY,
   CONTACT_TIMES,
   ENQUIRY_STATUSES,
   INQUIRY_TYPES,
@@ -38,6 +39,7 @@ export const otherEnquiriesSchema = z.object({
     z.object({
       id: z.int().positive(),
       inquiryType: z.enum(INQUIRY_TYPES),
+      cameBy: z.enum(CAME_BY).nullable(),
       status: z.enum(ENQUIRY_STATUSES),
       createdAt: z.iso.datetime(),
       /** The account of the colleague who sees to it; null: nobody's. */
@@ -52,9 +54,14 @@ export const enquirySchema = z.object({
   id: z.int().positive(),
   vehicleId: z.int().positive().nullable(),
   customerName: z.string(),
-  customerEmail: z.string(),
+  /** Null only of what staff have entered. */
+  customerEmail: z.string().nullable(),
   customerPhone: z.string().nullable(),
   inquiryType: z.enum(INQUIRY_TYPES),
+  /** How the customer came, if staff have entered it; null: by the site. */
+  cameBy: z.enum(CAME_BY).nullable(),
+  /** The account of whoever entered it, or `operator`; null: it came by the site. */
+  enteredBy: z.string().nullable(),
   message: z.string().nullable(),
   preferredContactTime: z.enum(CONTACT_TIMES).nullable(),
   createdAt: z.iso.datetime(),

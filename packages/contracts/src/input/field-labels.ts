@@ -130,6 +130,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   customerEmail: 'email address',
   customerPhone: 'phone number',
   inquiryType: 'type of enquiry',
+  cameBy: 'way in which they came',
   message: 'message',
   preferredContactTime: 'preferred contact time',
   calculation: 'calculation',

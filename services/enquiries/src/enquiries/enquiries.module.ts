@@ -8,6 +8,7 @@ import { ComingUpController } from './coming-up.controller.ts';
 import { CorrectNoteController } from './correct-note.controller.ts';
 import { EnquiriesTodayController } from './enquiries-today.controller.ts';
 import { EnquiryList } from './enquiry-list.ts';
+import { EnterEnquiryController } from './enter-enquiry.controller.ts';
 import { ExportEnquiriesController } from './export-enquiries.controller.ts';
 import { GetEnquiryController } from './get-enquiry.controller.ts';
 import { HandOverController } from './hand-over.controller.ts';
@@ -25,6 +26,7 @@ import { UpdateEnquiryController } from './update-enquiry.controller.ts';
     EnquiriesTodayController,
     ComingUpController,
     HandOverController,
+    EnterEnquiryController,
     // After the one whose path it would also match.
     GetEnquiryController,
     UpdateEnquiryController,

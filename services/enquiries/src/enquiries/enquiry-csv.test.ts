@@ -11,6 +11,8 @@ const enquiry: Enquiry = {
   customerEmail: 'sian@ogwen.example',
   customerPhone: '0151 496 0177',
   inquiryType: 'test_drive',
+  cameBy: null,
+  enteredBy: null,
   message: 'On Friday?',
   preferredContactTime: 'morning',
   createdAt: '2026-07-05T09:30:00.000Z',

@@ -3,7 +3,7 @@ import {
   CONTACT_TIME_LABELS,
   ENQUIRY_STATUS_LABELS,
   type EnquiryStep,
-  STAFF_TYPE_LABELS,
+  kindLabel,
 } from '@forecourt/contracts';
 import { spreadsheetText } from '@forecourt/rules';
 import { stringify } from 'csv-stringify/sync';
@@ -23,7 +23,7 @@ const COLUMNS: Readonly<Record<string, (enquiry: OwnEnquiry) => string | number 
   Enquiry: ({ id }) => id,
   Received: ({ createdAt }) => moment.format(new Date(createdAt)),
   Status: ({ status }) => ENQUIRY_STATUS_LABELS[status],
-  Type: ({ inquiryType }) => STAFF_TYPE_LABELS[inquiryType],
+  Type: kindLabel,
   Name: ({ customerName }) => customerName,
   Email: ({ customerEmail }) => customerEmail,
   Phone: ({ customerPhone }) => customerPhone,

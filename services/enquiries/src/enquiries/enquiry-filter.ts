@@ -17,7 +17,7 @@ export const applyFilter = (
   absent: readonly string[],
 ): Enquiries => {
   if (status?.length) enquiries.andWhere('enquiry.status IN (:...status)', { status });
-  if (type?.length) enquiries.andWhere('enquiry.inquiryType IN (:...type)', { type });
+  if (type?.length) enquiries.andWhere('coalesce(enquiry.cameBy, enquiry.inquiryType) IN (:...type)', { type });
   if (from) enquiries.andWhere(`enquiry.createdAt >= :from::date::timestamp AT TIME ZONE 'Europe/London'`, { from });
   if (to) enquiries.andWhere(`enquiry.createdAt < (:to::date + 1)::timestamp AT TIME ZONE 'Europe/London'`, { to });
   if (vehicleId) enquiries.andWhere('enquiry.vehicleId = ANY(:vehicleId)', { vehicleId });

@@ -1,4 +1,4 @@
-import type { ContactTime, EnquiryStatus, InquiryType } from '@forecourt/contracts';
+import type { CameBy, ContactTime, EnquiryStatus, InquiryType } from '@forecourt/contracts';
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 
 export interface EnquiryRow {
@@ -6,9 +6,13 @@ export interface EnquiryRow {
   /** As sent by the visitor: the vehicle may be missing from the copy of the stock. */
   vehicleId: number | null;
   customerName: string;
-  customerEmail: string;
+  /** Null only of what staff have entered, which has a telephone number. */
+  customerEmail: string | null;
   customerPhone: string | null;
   inquiryType: InquiryType;
+  /** How the customer came, and the account of whoever entered it; null: by the site. */
+  cameBy: CameBy | null;
+  enteredBy: string | null;
   message: string | null;
   preferredContactTime: ContactTime | null;
   /** The visitor's calculation (D18). */
@@ -39,9 +43,11 @@ export const EnquiryEntity = new EntitySchema<EnquiryRow>({
     id: { type: 'integer', primary: true, generated: 'increment' },
     vehicleId: { type: 'integer', name: 'vehicle_id', nullable: true },
     customerName: { type: 'text', name: 'customer_name' },
-    customerEmail: { type: 'text', name: 'customer_email' },
+    customerEmail: textOrNull('customer_email'),
     customerPhone: textOrNull('customer_phone'),
     inquiryType: { type: 'text', name: 'inquiry_type' },
+    cameBy: textOrNull('came_by'),
+    enteredBy: textOrNull('entered_by'),
     message: textOrNull(),
     preferredContactTime: textOrNull('preferred_contact_time'),
     calculationId: { type: 'uuid', name: 'calculation_id', nullable: true },

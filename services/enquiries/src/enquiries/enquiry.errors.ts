@@ -1,4 +1,4 @@
-import type { StaffState } from '@forecourt/contracts';
+import { NO_WAY_TO_REACH, type StaffState } from '@forecourt/contracts';
 import { ProblemError } from '@forecourt/server-kit';
 
 export const enquiryNotFound = (id: string | number): ProblemError =>
@@ -16,6 +16,16 @@ export const enquiryErased = (id: number): ProblemError =>
     code: 'ENQUIRIES.ENQUIRY_ERASED',
     title: 'The person has been erased',
     detail: `Enquiry ${id} takes nothing more: the details of whoever sent it have been erased.`,
+  });
+
+/** A correction would leave neither a telephone number nor an email address. */
+export const unreachable = (): ProblemError =>
+  new ProblemError({
+    status: 400,
+    code: 'ENQUIRIES.UNREACHABLE',
+    title: 'No way to reach them',
+    detail: `${NO_WAY_TO_REACH}.`,
+    errors: [{ path: 'customerPhone', message: NO_WAY_TO_REACH }],
   });
 
 /** What somebody wrote is theirs to correct, so that nobody puts words into a colleague's mouth. */

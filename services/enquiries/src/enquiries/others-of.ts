@@ -14,7 +14,7 @@ interface Found {
   readonly newest: readonly number[];
 }
 
-/** The ids of enquiries with the email address or the telephone number of `one`; it is among them. */
+/** The ids of enquiries with the email address or the telephone number of `one`, if it has one; it is among them then. */
 export const SAME_PERSON = `
   SELECT same.id FROM enquiry AS same
   WHERE same.erased_at IS NULL AND one.erased_at IS NULL AND lower(same.customer_email) = lower(one.customer_email)
@@ -45,9 +45,9 @@ export const othersOf = async (manager: EntityManager, ids: readonly number[]): 
        SELECT ${EMAIL} AS email, ${PHONE} AS phone, count(*) AS count FROM enquiry
        WHERE erased_at IS NULL AND ${EMAIL} IN (SELECT email FROM wanted) AND ${PHONE} IN (SELECT phone FROM wanted) GROUP BY 1, 2
      )
-     SELECT wanted.id, (by_email.count + coalesce(by_phone.count, 0) - coalesce(by_both.count, 0))::integer AS count,
-       by_email.newest || coalesce(by_phone.newest, '{}') AS newest
-     FROM wanted JOIN by_email USING (email) LEFT JOIN by_phone USING (phone)
+     SELECT wanted.id, greatest(coalesce(by_email.count, 0) + coalesce(by_phone.count, 0) - coalesce(by_both.count, 0), 1)::integer AS count,
+       coalesce(by_email.newest, '{}') || coalesce(by_phone.newest, '{}') AS newest
+     FROM wanted LEFT JOIN by_email USING (email) LEFT JOIN by_phone USING (phone)
        LEFT JOIN by_both ON by_both.email = wanted.email AND by_both.phone = wanted.phone`,
     [ids],
   );
@@ -69,7 +69,7 @@ export const othersOf = async (manager: EntityManager, ids: readonly number[]): 
 
 async function namedById(manager: EntityManager, ids: readonly number[]): Promise<Map<number, Named>> {
   const rows: (Omit<Named, 'createdAt'> & { readonly createdAt: Date })[] = await manager.query(
-    `SELECT id, inquiry_type AS "inquiryType", status, created_at AS "createdAt", assignee FROM enquiry WHERE id = ANY($1::integer[])`,
+    `SELECT id, inquiry_type AS "inquiryType", came_by AS "cameBy", status, created_at AS "createdAt", assignee FROM enquiry WHERE id = ANY($1::integer[])`,
     [ids],
   );
   return new Map(rows.map((row) => [row.id, { ...row, createdAt: row.createdAt.toISOString() }]));

@@ -8,7 +8,7 @@ import { answeredBy, keepGiven } from './answered-by.ts';
 import { Colleagues } from './colleagues.ts';
 import { correctedDetails, only } from './corrected-details.ts';
 import { EnquiryEntity, type EnquiryRow } from './enquiry.entity.ts';
-import { enquiryChanged, enquiryErased } from './enquiry.errors.ts';
+import { enquiryChanged, enquiryErased, unreachable } from './enquiry.errors.ts';
 import { EnquiryList } from './enquiry-list.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
 import { refuseDoubtful } from './refuse-doubtful.ts';
@@ -42,6 +42,8 @@ export class UpdateEnquiryController {
       const corrected = correctedDetails(stored, change);
       if (stored.erasedAt !== null && (change.ringAgainAt || change.appointmentAt || corrected.length > 0))
         throw enquiryErased(id);
+      const { customerEmail, customerPhone } = { ...stored, ...only(change, corrected) };
+      if (customerEmail === null && customerPhone === null) throw unreachable();
       const wanted = applied(stored, change);
       if (change.assignee === undefined && isAppointed(stored, wanted)) wanted.assignee = answeredBy(stored, user);
       if (version !== stored.version) throw enquiryChanged(id);

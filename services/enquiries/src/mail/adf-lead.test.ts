@@ -69,6 +69,18 @@ describe('an enquiry as ADF 1.0', () => {
     expect(prospect.customer.contact).not.toHaveProperty('phone');
   });
 
+  it('says how somebody came whose enquiry staff have entered, and has no address if there is none', () => {
+    const { customer, provider } = lead({
+      cameBy: 'phone',
+      enteredBy: 'ann',
+      inquiryType: 'callback',
+      customerEmail: null,
+    }).prospect;
+    expect(customer.comments).toContain('By phone\n');
+    expect(customer.contact).not.toHaveProperty('email');
+    expect(provider.service).toBe('Dealership');
+  });
+
   it.each(['grapheme', 'grapheme-ascii'] as const)('says what was sent, whatever that is (%s)', (unit) => {
     const texts = fc.string({ unit, minLength: 1 });
     fc.assert(

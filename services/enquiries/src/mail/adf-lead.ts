@@ -1,4 +1,4 @@
-import { CONTACT_TIME_LABELS, type ContactTime } from '@forecourt/contracts';
+import { CONTACT_TIME_LABELS, type ContactTime, ENQUIRY_KIND_LABELS } from '@forecourt/contracts';
 import XMLBuilder from 'fast-xml-builder';
 import { TYPE_LABELS } from '../enquiries/type-labels.ts';
 import type { Settings } from '../settings.ts';
@@ -22,10 +22,10 @@ const TIMES: Readonly<Record<ContactTime, string>> = {
  */
 export const adfLead = (received: ReceivedEnquiry, { DEALERSHIP_FILE: dealership, PUBLIC_URL }: LeadSettings): string => {
   const { enquiry, calculation, vehicle } = received;
-  const { customerName, customerEmail, customerPhone, preferredContactTime, inquiryType, message } = enquiry;
+  const { customerName, customerEmail, customerPhone, preferredContactTime, inquiryType, cameBy, message } = enquiry;
   const { tradingName, email, phone } = dealership;
   const comments = [
-    TYPE_LABELS[inquiryType],
+    cameBy ? ENQUIRY_KIND_LABELS[cameBy] : TYPE_LABELS[inquiryType],
     preferredContactTime && `Preferred time: ${CONTACT_TIME_LABELS[preferredContactTime]}`,
     ...(calculation ? calculationFacts(calculation, vehicle).map(([name, value]) => `${name}: ${value}`) : []),
     message,
@@ -40,7 +40,7 @@ export const adfLead = (received: ReceivedEnquiry, { DEALERSHIP_FILE: dealership
         customer: {
           contact: {
             name: { '@_part': 'full', '#text': customerName },
-            email: customerEmail,
+            ...(customerEmail && { email: customerEmail }),
             ...(customerPhone && {
               phone: { '@_type': 'voice', '@_time': TIMES[preferredContactTime ?? 'anytime'], '#text': customerPhone },
             }),
@@ -52,7 +52,7 @@ export const adfLead = (received: ReceivedEnquiry, { DEALERSHIP_FILE: dealership
           url: PUBLIC_URL,
           contact: { name: { '@_part': 'full', '@_type': 'business', '#text': tradingName }, email, phone },
         },
-        provider: { name: tradingName, service: 'Website', url: PUBLIC_URL, email },
+        provider: { name: tradingName, service: cameBy ? 'Dealership' : 'Website', url: PUBLIC_URL, email },
       },
     },
   };

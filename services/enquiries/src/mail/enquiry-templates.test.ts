@@ -18,7 +18,7 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
 const mailTo = async (recipient: Recipient, changes: Partial<EnquiryRow> = {}, received: Partial<ReceivedEnquiry> = {}) => {
   const about = { enquiry: { ...enquiry, ...changes }, vehicle, calculation: null, ...received };
   const letter = (recipient === 'visitor' ? enquiryAcknowledgement : enquiryNotification)(about, settings);
-  const visitor = { name: about.enquiry.customerName, address: about.enquiry.customerEmail };
+  const visitor = { name: about.enquiry.customerName, address: about.enquiry.customerEmail ?? '' };
   const { message } = await composer.sendMail(buildMessage({ eventId: EVENT, recipient }, letter, visitor, settings));
   const raw = String(message);
   return { ...(await PostalMime.parse(raw)), raw };

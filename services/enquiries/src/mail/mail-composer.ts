@@ -87,7 +87,8 @@ export class MailComposer {
   }
 }
 
-const correspondent = ({ customerName, customerEmail }: EnquiryRow): Correspondent => ({
-  name: customerName,
-  address: customerEmail,
-});
+const correspondent = ({ id, customerName, customerEmail }: EnquiryRow): Correspondent => {
+  // No mail is queued that would need one.
+  if (customerEmail === null) throw new Error(`Enquiry ${id} has no email address`);
+  return { name: customerName, address: customerEmail };
+};

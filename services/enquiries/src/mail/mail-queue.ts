@@ -42,9 +42,9 @@ export class MailQueue {
       'enquiryId' in subject
         ? ['enquiry', 'enquiry_id', subject.enquiryId, 'customer_email']
         : ['data_subject_request', 'data_request_id', subject.dataRequestId, 'email'];
-    const [row]: { email: string }[] = await manager.query(`SELECT ${address} AS email FROM ${table} WHERE id = $1`, [id]);
+    const [row]: { email: string | null }[] = await manager.query(`SELECT ${address} AS email FROM ${table} WHERE id = $1`, [id]);
     if (row === undefined) return;
-    const mailbox = mailboxOf(row.email);
+    const mailbox = mailboxOf(row.email ?? '');
     // Otherwise two concurrent events could both pass the limit.
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [mailbox]);
     const queued: { recipient: Recipient }[] = await manager.query(
@@ -57,7 +57,7 @@ export class MailQueue {
        ON CONFLICT (event_id, recipient) DO NOTHING RETURNING recipient`,
       [eventId, id, mailbox, ACKNOWLEDGEMENTS_AN_HOUR, currentContext()?.traceparent, recipients],
     );
-    if (queued.length === recipients.length - 1) this.outcomes.inc({ outcome: 'withheld' });
+    if (queued.length > 0 && queued.length === recipients.length - 1) this.outcomes.inc({ outcome: 'withheld' });
     afterCommit(manager, () => this.wakeUp.wake());
   }
 

@@ -330,6 +330,18 @@ describe('with another system for customers', () => {
     expect(prospect).toMatchObject({ id, customer: { contact: { email: customerEmail } } });
     expect(prospect.customer.comments).toContain('Is the side door on the left?');
   });
+
+  it('sends it what staff have entered, and nobody else a mail', async () => {
+    const before = server.mails.length;
+    const entered = { customerName: 'Di Carter', customerPhone: '0151 496 0177', cameBy: 'phone' };
+    const { body } = await service.write<{ id: number }>('POST', '/api/inquiries/entered', entered);
+    await eventually(
+      async () => expect((await mailsOf(body.id)).map(({ sent_at }) => sent_at)).toEqual([expect.any(Date)]),
+      30_000,
+    );
+    expect(server.mails).toHaveLength(before + 1);
+    expect(server.to(CRM).at(-1)?.text).toContain('0151 496 0177');
+  });
 });
 
 describe('with a mail server', () => {

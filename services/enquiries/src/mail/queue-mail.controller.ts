@@ -1,7 +1,9 @@
 import {
   type DataRequestReceivedV1,
   dataRequestReceivedV1,
+  type EnquiryEnteredV1,
   type EnquiryReceivedV1,
+  enquiryEnteredV1,
   enquiryReceivedV1,
 } from '@forecourt/contracts';
 import { type EventContext, HandlesEvents, SETTINGS } from '@forecourt/service-kit';
@@ -23,6 +25,12 @@ export class QueueMailController {
   async enquiryReceived({ id, entityId }: EnquiryReceivedV1, { manager }: EventContext): Promise<void> {
     const recipients = this.settings.ADF_EMAIL ? [...STAFF_AND_VISITOR, 'crm' as const] : STAFF_AND_VISITOR;
     await this.mails.add(manager, id, { enquiryId: Number(entityId) }, recipients);
+  }
+
+  /** Staff know of it, and the customer has been spoken to. */
+  @HandlesEvents(enquiryEnteredV1)
+  async enquiryEntered({ id, entityId }: EnquiryEnteredV1, { manager }: EventContext): Promise<void> {
+    if (this.settings.ADF_EMAIL) await this.mails.add(manager, id, { enquiryId: Number(entityId) }, ['crm']);
   }
 
   @HandlesEvents(dataRequestReceivedV1)

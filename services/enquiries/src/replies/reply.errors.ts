@@ -9,6 +9,15 @@ export const repliesToErased = (id: number): ProblemError =>
     detail: `Enquiry ${id} cannot be answered: the details of whoever sent it have been erased.`,
   });
 
+/** Staff have entered who called or came in, and got no address. */
+export const noAddress = (id: number): ProblemError =>
+  new ProblemError({
+    status: 409,
+    code: 'ENQUIRIES.NO_EMAIL_ADDRESS',
+    title: 'There is no email address',
+    detail: `Enquiry ${id} has no email address to reply to. Call, or add the address under 'Correct details'.`,
+  });
+
 export const replyNotFound = (id: string | number): ProblemError =>
   new ProblemError({
     status: 404,

@@ -10,7 +10,7 @@ import { MailQueue } from '../mail/mail-queue.ts';
 import { isMailConnected, type Settings } from '../settings.ts';
 import { EnquiryReplyEntity, type EnquiryReplyRow } from './enquiry-reply.entity.ts';
 import { refuseUnseen } from './refuse-unseen.ts';
-import { repliesToErased } from './reply.errors.ts';
+import { noAddress, repliesToErased } from './reply.errors.ts';
 import { UnsentReplies } from './unsent-replies.ts';
 
 /** POST /api/inquiries/{id}/replies: keeps a reply and queues its mail. A new enquiry becomes 'contacted' once that is sent; one that is nobody's is its writer's. */
@@ -38,6 +38,7 @@ export class SendReplyController {
       const stored = await lockEnquiry(manager, idText);
       const { id: enquiryId } = stored;
       if (stored.erasedAt !== null) throw repliesToErased(enquiryId);
+      if (stored.customerEmail === null) throw noAddress(enquiryId);
       if (seen) await refuseUnseen(manager, enquiryId, seen);
       if (replaces !== undefined) await this.unsent.remove(manager, { id: replaces, enquiryId });
       const mailId = await this.mails.addReply(manager);

@@ -12,6 +12,8 @@ export const enquiry: EnquiryRow = {
   customerEmail: 'ada@plumbing.example',
   customerPhone: '07700 900123',
   inquiryType: 'test_drive',
+  cameBy: null,
+  enteredBy: null,
   message: 'Is <b>Friday</b> fine?\nAfter four.',
   preferredContactTime: 'afternoon',
   calculationId: null,

@@ -116,6 +116,15 @@ it('counts enquiries, once each, and keeps the prices that a van has had', async
   expect(version).toBe(1);
 });
 
+it('counts an enquiry that staff have entered', async () => {
+  const { id } = await add();
+  const event = { id: randomUUID(), type: 'enquiries.enquiry.entered.v1', occurredAt: new Date().toISOString() };
+  const envelope = { ...event, entityId: '2', entityVersion: 1, correlationId: randomUUID(), causationId: null };
+  const data = { cameBy: 'walk-in', vehicleId: id };
+  await eventually(() => jetstream(nats).publish(event.type, JSON.stringify({ ...envelope, data })));
+  await eventually(async () => expect((await figuresOf(id)).days).toEqual([expect.objectContaining({ enquiries: 1 })]));
+});
+
 it('lists vans for sale that were looked at and not asked about, the most first', async () => {
   const [little, much, sold, asked] = [await add(), await add(), await add(), await add()];
   await rows.query('DELETE FROM vehicle_figure');

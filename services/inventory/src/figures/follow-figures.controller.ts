@@ -1,4 +1,12 @@
-import { type EnquiryReceivedV1, enquiryReceivedV1, type VehicleEvent, vehicleAfter, vehicleEvents } from '@forecourt/contracts';
+import {
+  type EnquiryEnteredV1,
+  type EnquiryReceivedV1,
+  enquiryEnteredV1,
+  enquiryReceivedV1,
+  type VehicleEvent,
+  vehicleAfter,
+  vehicleEvents,
+} from '@forecourt/contracts';
 import { ukDay } from '@forecourt/rules';
 import { type EventContext, HandlesEvents } from '@forecourt/service-kit';
 import { Controller } from '@nestjs/common';
@@ -7,13 +15,19 @@ import { Controller } from '@nestjs/common';
 @Controller()
 export class FollowFiguresController {
   @HandlesEvents(enquiryReceivedV1)
-  async countEnquiry({ occurredAt, data }: EnquiryReceivedV1, { manager }: EventContext): Promise<void> {
+  async countEnquiry({ occurredAt, data }: EnquiryReceivedV1 | EnquiryEnteredV1, { manager }: EventContext): Promise<void> {
     if (data.vehicleId === null) return;
     await manager.query(
       `INSERT INTO vehicle_figure AS figure (day, vehicle_id, enquiries) SELECT $1::date, id, 1 FROM vehicle WHERE id = $2
        ON CONFLICT (day, vehicle_id) DO UPDATE SET enquiries = figure.enquiries + 1`,
       [ukDay(Date.parse(occurredAt)), data.vehicleId],
     );
+  }
+
+  /** By itself: one consumer of both would be a new one, which counts what is in the stream again. */
+  @HandlesEvents(enquiryEnteredV1)
+  async countEntered(event: EnquiryEnteredV1, context: EventContext): Promise<void> {
+    await this.countEnquiry(event, context);
   }
 
   @HandlesEvents(...vehicleEvents)

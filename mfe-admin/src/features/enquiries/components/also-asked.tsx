@@ -1,4 +1,4 @@
-import { ENQUIRY_STATUS_LABELS, type Enquiry, STAFF_TYPE_LABELS } from '@forecourt/contracts';
+import { ENQUIRY_STATUS_LABELS, type Enquiry, kindLabel } from '@forecourt/contracts';
 import { formatNumber } from '@forecourt/rules';
 import { Link } from '@forecourt/web-kit';
 import { useColleagueName } from '../../../notes/use-colleague-name.ts';
@@ -22,7 +22,7 @@ export function AlsoAsked({ enquiry: { id, others } }: { readonly enquiry: Enqui
         {newest.map((other) => (
           <li key={other.id}>
             <Link to={`${LIST}&enquiry=${other.id}`} className={styles.other}>
-              {day.format(new Date(other.createdAt))}: {STAFF_TYPE_LABELS[other.inquiryType].toLowerCase()},{' '}
+              {day.format(new Date(other.createdAt))}: {kindLabel(other).toLowerCase()},{' '}
               {ENQUIRY_STATUS_LABELS[other.status].toLowerCase()}
               {other.assignee && `, seen to by ${nameOf(other.assignee)}`}
             </Link>

@@ -1,8 +1,8 @@
 import type { Enquiry } from '@forecourt/contracts';
 import { telephoneLink } from '@forecourt/rules';
-import { buttonClass, classes, Icon, Mail, MessageCircle, Phone } from '@forecourt/ui';
+import { Button, buttonClass, classes, Icon, Mail, MessageCircle, Phone } from '@forecourt/ui';
 import { useDealership, useSearchParams } from '@forecourt/web-kit';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { OverlayLink } from '../../../address/overlay-link.tsx';
 import { mayI, ownAccount } from '../../../session/own-account.ts';
 import { useNow } from '../../../time/use-now.ts';
@@ -28,7 +28,8 @@ export function EnquiryActions({ enquiry }: { readonly enquiry: Enquiry }) {
   };
   const ways = useRef<HTMLParagraphElement>(null);
   const leave = () => ways.current?.querySelector('a')?.focus();
-  const { id, customerName, customerPhone } = enquiry;
+  const { id, customerName, customerEmail, customerPhone } = enquiry;
+  const whyNoReply = useId();
   const chat = whatsAppLink(enquiry, writing);
   const hasDraft = drafts.find(repliesPath(enquiry)) !== '';
   const look = classes(buttonClass({ size: 'small' }), styles.action);
@@ -36,7 +37,13 @@ export function EnquiryActions({ enquiry }: { readonly enquiry: Enquiry }) {
   return (
     <>
       <p ref={ways} className={styles.actions}>
-        {mayI('enquiries.work') && (
+        {mayI('enquiries.work') && customerEmail === null && (
+          <Button size="small" className={styles.action} aria-disabled="true" aria-describedby={whyNoReply}>
+            <Icon of={Mail} small />
+            Reply{about}
+          </Button>
+        )}
+        {mayI('enquiries.work') && customerEmail !== null && (
           <OverlayLink
             open={{ reply: String(id) }}
             className={classes(buttonClass({ size: 'small', variant: 'dark' }), styles.action)}
@@ -59,6 +66,11 @@ export function EnquiryActions({ enquiry }: { readonly enquiry: Enquiry }) {
           </a>
         )}
       </p>
+      {mayI('enquiries.work') && customerEmail === null && (
+        <p id={whyNoReply} className="small muted">
+          There is no email address to reply to. Add one under 'Correct details'.
+        </p>
+      )}
       {contact.asked && mayI('enquiries.work') && (
         <ContactMade
           key={contact.asked.way}

@@ -1,10 +1,4 @@
-import {
-  ENQUIRY_STATUS_LABELS,
-  ENQUIRY_STATUSES,
-  type Enquiry,
-  type EnquiryStatus,
-  STAFF_TYPE_LABELS,
-} from '@forecourt/contracts';
+import { ENQUIRY_STATUS_LABELS, ENQUIRY_STATUSES, type Enquiry, type EnquiryStatus, kindLabel } from '@forecourt/contracts';
 import { Select } from '@forecourt/ui';
 import { useQueryClient } from '@forecourt/web-kit';
 import { memo, useState } from 'react';
@@ -21,6 +15,7 @@ import { AssigneeChoice } from './assignee-choice.tsx';
 import { EnquiryCalculation } from './enquiry-calculation.tsx';
 import styles from './enquiry-card.module.css';
 import { EnquiryContact } from './enquiry-contact.tsx';
+import { EnquiryKind } from './enquiry-kind.tsx';
 import { EnquiryMessage } from './enquiry-message.tsx';
 import { Replies } from './replies.tsx';
 import { RingAgain } from './ring-again.tsx';
@@ -34,19 +29,21 @@ export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enq
   useOwnRole();
   const client = useQueryClient();
   const { mutate: change } = useChangeEnquiry(enquiry);
-  const { id, inquiryType, status, createdAt, erasedAt, calculation, notes } = enquiry;
+  const { id, status, createdAt, erasedAt, calculation, notes } = enquiry;
   const [asksTime, setAsksTime] = useState(false);
   const isErased = erasedAt !== null;
   const name = isErased ? `Enquiry ${id}, erased` : enquiry.customerName;
   return (
     <RecordCard
-      label={`${name}, ${STAFF_TYPE_LABELS[inquiryType]}`}
+      label={`${name}, ${kindLabel(enquiry)}`}
       isFresh={status === 'new'}
       head={
         <>
           <div className={styles.who}>
             <h2 className="h5 breakable">{name}</h2>
-            <span className={styles.type}>{STAFF_TYPE_LABELS[inquiryType]}</span>
+            <span className={styles.type}>
+              <EnquiryKind enquiry={enquiry} />
+            </span>
             <WaitingBadge enquiry={enquiry} />
             <AbsentBadge enquiry={enquiry} />
           </div>

@@ -18,9 +18,11 @@ export function EnquiryContact({ enquiry }: { readonly enquiry: Enquiry }) {
       {erasedAt === null && (
         <>
           <ul>
-            <Line icon={Mail}>
-              <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
-            </Line>
+            {customerEmail && (
+              <Line icon={Mail}>
+                <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
+              </Line>
+            )}
             {customerPhone && (
               <Line icon={Phone}>
                 <a href={telephoneLink(customerPhone)}>{customerPhone}</a>

@@ -1,4 +1,4 @@
-import { ENQUIRY_SORTS, INQUIRY_TYPES, MAX_ENQUIRY_SEARCH_LENGTH, STAFF_TYPE_LABELS, UNSENT } from '@forecourt/contracts';
+import { ENQUIRY_KIND_LABELS, ENQUIRY_KINDS, ENQUIRY_SORTS, MAX_ENQUIRY_SEARCH_LENGTH, UNSENT } from '@forecourt/contracts';
 import { countCharacters, formatNumber } from '@forecourt/rules';
 import { Button, Icon, Search, Select, TextInput, X } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
@@ -14,7 +14,7 @@ import styles from './enquiry-filters.module.css';
 
 const TYPES = [
   { value: '', label: 'All types' },
-  ...INQUIRY_TYPES.map((type) => ({ value: type, label: STAFF_TYPE_LABELS[type] })),
+  ...ENQUIRY_KINDS.map((kind) => ({ value: kind, label: ENQUIRY_KIND_LABELS[kind] })),
 ];
 const PERIODS = [{ value: '', label: 'Any time' }, ...Object.entries(PERIOD_LABELS).map(([value, label]) => ({ value, label }))];
 

@@ -56,7 +56,9 @@ export function EnquiryList({ query: filter, sort, total, isNarrowed, onShowAll 
       {isEmpty && (
         <EmptyState
           title={isNarrowed ? 'No enquiries found' : 'No enquiries yet'}
-          text={isNarrowed ? 'No enquiry matches your filters.' : 'Enquiries from the website appear here.'}
+          text={
+            isNarrowed ? 'No enquiry matches your filters.' : 'Enquiries from the website appear here, and those that you add.'
+          }
           action={isNarrowed && <Button onClick={onShowAll}>Show all enquiries</Button>}
         />
       )}

@@ -7,13 +7,13 @@ import styles from './enquiry-message.module.css';
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 
 /** The message; one from the chat is split at its marker (product §2, D17). */
-export function EnquiryMessage({ enquiry: { message, erasedAt } }: { readonly enquiry: Enquiry }) {
+export function EnquiryMessage({ enquiry: { message, cameBy, erasedAt } }: { readonly enquiry: Enquiry }) {
   const { tradingName } = useDealership();
   if (erasedAt !== null) {
     return <p className="muted">Who sent this, and what they wrote, was erased on {day.format(new Date(erasedAt))}.</p>;
   }
   const chat = splitChatMessage(message ?? '');
-  if (!chat) return <Words title="Message" text={message ?? ''} />;
+  if (!chat) return <Words title={cameBy ? 'What they want' : 'Message'} text={message ?? ''} />;
   return (
     <>
       <Words title="Customer Message" text={chat.message} />

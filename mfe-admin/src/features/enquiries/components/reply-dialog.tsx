@@ -119,7 +119,7 @@ export function ReplyDialog({ enquiry, facts, unsent, onClose }: ReplyDialogProp
         </p>
         <AlsoAsked enquiry={enquiry} />
         {enquiry.message && (
-          <blockquote aria-label="Their message" className={styles.message}>
+          <blockquote aria-label={enquiry.cameBy ? 'What they want' : 'Their message'} className={styles.message}>
             {enquiry.message}
           </blockquote>
         )}

@@ -1,5 +1,5 @@
 import type { ListedVehicle } from '@forecourt/contracts';
-import { Button, buttonClass, classes, Icon, Pencil, Printer, Share2, Trash2 } from '@forecourt/ui';
+import { Button, buttonClass, classes, Icon, MessageCircle, Pencil, Printer, Share2, Trash2 } from '@forecourt/ui';
 import { Link, useSearchParams } from '@forecourt/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { officeAddress } from '../../../address/office-address.ts';
@@ -22,7 +22,7 @@ const besides = (button: HTMLElement): HTMLElement | null | undefined => {
   return (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector<HTMLElement>('h2 a');
 };
 
-/** Edit, take off the site, post, print and delete, or publish before it can be posted and printed: icons with tooltips on wide screens, words on small ones. */
+/** Edit, add an enquiry, take off the site, post, print and delete, or publish before it can be posted and printed: icons with tooltips on wide screens, words on small ones. */
 export function CardActions({ vehicle, title }: CardActionsProps) {
   const { id, isHeld } = vehicle;
   const [params] = useSearchParams();
@@ -42,6 +42,12 @@ export function CardActions({ vehicle, title }: CardActionsProps) {
         </OverlayLink>
       )}
       {isHeld && mayI('stock.write') && <PublishButton vehicle={vehicle} title={title} className={look} />}
+      {!isHeld && mayI('enquiries.work') && (
+        <OverlayLink open={{ enter: String(id) }} className={look} title="Add enquiry" aria-label={`Add enquiry: ${title}`}>
+          <Icon of={MessageCircle} />
+          <span>Add enquiry</span>
+        </OverlayLink>
+      )}
       {!isHeld && mayI('stock.write') && <HoldButton vehicle={vehicle} title={title} className={classes(look, styles.hold)} />}
       {!isHeld && mayI('social.publish') && (
         <OverlayLink open={{ post: String(id) }} className={look} title="Post to Social" aria-label={`Post to Social: ${title}`}>
