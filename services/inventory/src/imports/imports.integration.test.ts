@@ -135,8 +135,8 @@ it('leaves out the rows that are no vans, and says of a price without a figure w
     'Reg No,Make,Model,Year,Price',
     'HV22ABC,Ford,Transit,2022,17995 + VAT',
     'HV23ABC,Ford,Transit,2023,POA',
-    'TOTAL,,,2,17995',
-    'TOTAL,,,2,17995',
+    'TOTAL,,,,35990',
+    'TOTAL,,,,35990',
     'Printed on 12/11/2026,,,,',
   ].join('\n');
   const { id, counts } = await check(file);

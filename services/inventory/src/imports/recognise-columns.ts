@@ -91,11 +91,10 @@ export const formatOf = (headings: readonly string[]): StockFeedName | null => {
  * filled by one column. A single cell that cannot be read says nothing against a heading of our own.
  */
 export function recogniseColumns(headings: readonly string[], rows: readonly SheetRow[]): (string | null)[] {
-  const cellsOf = (column: number) =>
-    rows
-      .slice(0, SAMPLE_ROWS)
-      .map(({ cells }) => cells[column] ?? '')
-      .filter((cell) => cell !== '');
+  // Totals and footers say nothing of a column.
+  const full = rows.filter(({ cells }) => cells.filter((cell) => cell !== '').length >= FEWEST_HEADINGS);
+  const samples = (full.length > 0 ? full : rows).slice(0, SAMPLE_ROWS);
+  const cellsOf = (column: number) => samples.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '');
   const taken = new Set<string>();
   const take = (fact: string | undefined): string | null => {
     if (fact === undefined || taken.has(fact)) return null;
