@@ -2,6 +2,11 @@ import { defineConfig } from '@playwright/test';
 
 /** Tests that do not depend on the screen size, or set it themselves: `{ tag: '@any-size' }`. They run on a desktop only. */
 const ANY_SIZE = /@any-size/;
+/**
+ * The others run on a phone, which has everything that a desktop has, folded, and on a desktop as well where they look at what is
+ * different there: `{ tag: '@each-size' }`; all of them with EVERY_SIZE=true (ADR 085).
+ */
+const WIDE = process.env['EVERY_SIZE'] === 'true' ? /.*/ : /@any-size|@each-size/;
 const OFFICE = 'admin-*.spec.ts';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -43,10 +48,10 @@ export default defineConfig({
     // Components on their own, beside their code; no system is needed. One worker, because the page under test is built once.
     { name: 'packages', testDir: '../packages', testMatch: '*.spec.ts', use: desktop, workers: 1 },
     { name: 'phone', use: phone, testIgnore: OFFICE, grepInvert: ANY_SIZE },
-    { name: 'desktop', use: desktop, testIgnore: OFFICE },
+    { name: 'desktop', use: desktop, testIgnore: OFFICE, grep: WIDE },
     // After the public pages, because these tests change the stock that those are compared with. To run only one of these:
     // --no-deps.
     { name: 'office-phone', use: phone, testMatch: OFFICE, grepInvert: ANY_SIZE, dependencies: ['phone', 'desktop'] },
-    { name: 'office-desktop', use: desktop, testMatch: OFFICE, dependencies: ['phone', 'desktop'] },
+    { name: 'office-desktop', use: desktop, testMatch: OFFICE, grep: WIDE, dependencies: ['phone', 'desktop'] },
   ],
 });

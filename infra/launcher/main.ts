@@ -44,7 +44,11 @@ const commands: Record<string, Command> = {
 with everything started.`,
     run: (words) => dev(words, settings()),
   },
-  test: { does: 'Runs every check.', run: runTests },
+  test: {
+    takes: '[--all]',
+    does: 'Runs the checks that every change needs; --all also builds the container images, and uses both screen sizes.',
+    run: runTests,
+  },
   affected: {
     takes: '[--base main] [--list]',
     does: 'Runs the types, the lint, and the unit and integration tests of what your branch touches; --list only says what.',

@@ -302,7 +302,11 @@ test.describe('in a browser that is set to American English', () => {
 test.describe('what somebody else saved meanwhile', () => {
   test.use({ expectedConsole: ['409'] });
 
-  test('is shown, and each conflict is resolved before anything is stored', async ({ office, van, request }) => {
+  test('is shown, and each conflict is resolved before anything is stored', { tag: '@each-size' }, async ({
+    office,
+    van,
+    request,
+  }) => {
     const form = await openEditor(office, van);
     await form.getByLabel('Price (£) *').fill('18500');
     await form.getByLabel('Mileage').fill('9000');

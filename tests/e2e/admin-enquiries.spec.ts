@@ -14,7 +14,11 @@ const openEnquiries = async (office: Page, mark: string): Promise<void> => {
 };
 
 test.describe('the enquiries tab', () => {
-  test('shows who asks, how to reach them, about which van, when, and what they wrote', async ({ office, van, request }) => {
+  test('shows who asks, how to reach them, about which van, when, and what they wrote', { tag: '@each-size' }, async ({
+    office,
+    van,
+    request,
+  }) => {
     const customer = someCustomer();
     await enquire(request, customer, { vehicleId: van.id });
     // The enquiries service hears of a van from events, a moment later.
@@ -199,7 +203,7 @@ test.describe('the enquiries tab', () => {
     await expect(card.getByText('x'.repeat(5_000))).toBeVisible();
   });
 
-  test('narrows down in the address, and the back button widens it again', async ({ office, request }) => {
+  test('narrows down in the address, and the back button widens it again', { tag: '@each-size' }, async ({ office, request }) => {
     const customer = someCustomer();
     await enquire(request, customer);
     await enquire(request, customer, { inquiryType: 'quote', message: 'A quote, please' });

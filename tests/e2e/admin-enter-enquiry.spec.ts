@@ -58,7 +58,10 @@ test('a call is entered once and without an email address, with a van, and the d
   expect(await stored.json()).toMatchObject([{ cameBy: 'phone', status: 'contacted', customerEmail: null, vehicleId: van.id }]);
 });
 
-test("a walk-in is entered from a van's card, and is in a colleague's list without a reload", async ({ office, van }) => {
+test("a walk-in is entered from a van's card, and is in a colleague's list without a reload", { tag: '@each-size' }, async ({
+  office,
+  van,
+}) => {
   const customer = someCustomer();
   await office.goto(`/admin?q=${encodeURIComponent(van.model)}`);
   const other = await office.context().newPage();

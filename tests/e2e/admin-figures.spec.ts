@@ -27,11 +27,9 @@ async function told(page: Page): Promise<string[]> {
   return kinds;
 }
 
-test('who looked at a van stands by day beside what its price did, and is reached from the list and from Today', async ({
-  office,
-  van,
-  request,
-}) => {
+test('who looked at a van stands by day beside what its price did, and is reached from the list and from Today', {
+  tag: '@each-size',
+}, async ({ office, van, request }) => {
   for (let number = 1; number <= 40; number += 1) {
     const headers = { 'user-agent': agentOf(number) };
     expect((await request.get(`/vehicle/${van.id}`, { headers })).status()).toBe(200);

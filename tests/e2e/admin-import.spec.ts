@@ -29,11 +29,9 @@ async function importHeld(request: APIRequestContext, plate: string): Promise<nu
   return id;
 }
 
-test('staff import vans from a file: they see what it does, change a column, apply it, and find it again', async ({
-  office,
-  request,
-  expectedConsole,
-}) => {
+test('staff import vans from a file: they see what it does, change a column, apply it, and find it again', {
+  tag: '@each-size',
+}, async ({ office, request, expectedConsole }) => {
   // The editor asks for the van as visitors have it, before it asks for one that is not on the site.
   expectedConsole.push('the server responded with a status of 404');
   const [plate, bad] = [newPlate(), newPlate()];

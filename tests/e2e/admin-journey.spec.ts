@@ -27,7 +27,10 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
 
 test.skip(({ isMobile }) => isMobile, 'phones have no Tab key');
 
-test('a van is added, edited and posted with the keyboard alone, and visitors see it', async ({ office, request }) => {
+test('a van is added, edited and posted with the keyboard alone, and visitors see it', { tag: '@each-size' }, async ({
+  office,
+  request,
+}) => {
   test.slow();
   await office.goto('/admin');
   await press(office, office.getByRole('link', { name: 'Add Vehicle' }));

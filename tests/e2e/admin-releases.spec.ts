@@ -123,11 +123,9 @@ test('staff see what is live and why, look at a release, roll back and lock', { 
   await expect(card).toContainText(new RegExp(`Live again since .*Version ${before}`));
 });
 
-test('a trial is shown with its counts and ended, and every state of a part fits and is accessible', async ({
-  office,
-  request,
-  isMobile,
-}) => {
+test('a trial is shown with its counts and ended, and every state of a part fits and is accessible', {
+  tag: '@each-size',
+}, async ({ office, request, isMobile }) => {
   // Every state is checked with axe.
   test.slow();
   const [name, title, path] = isMobile ? ['mfe-admin', 'Back office', '/admin'] : ['mfe-catalog', 'Vans', '/vehicles'];

@@ -9,7 +9,11 @@ const openCard = async (office: Page, { mark }: SomeCustomer) => {
   return office.getByRole('article', { name: new RegExp(mark) });
 };
 
-test('answers an enquiry by mail with the facts of its van, and keeps the reply with it', async ({ office, van, request }) => {
+test('answers an enquiry by mail with the facts of its van, and keeps the reply with it', { tag: '@each-size' }, async ({
+  office,
+  van,
+  request,
+}) => {
   const customer = someCustomer();
   await enquire(request, customer, { vehicleId: van.id, inquiryType: 'callback' });
   // The enquiries service hears of a van from events, a moment later.

@@ -80,7 +80,9 @@ test('what somebody else saves meanwhile is not overwritten, and what was typed 
   await nameBuilder(request, dealership.webBuilder.name);
 });
 
-test('opening hours are set by the day, and left without saving they stay as they were', async ({ office }) => {
+test('opening hours are set by the day, and left without saving they stay as they were', { tag: '@each-size' }, async ({
+  office,
+}) => {
   await office.goto('/admin?tab=settings&do=hours');
   const dialog = office.getByRole('dialog', { name: 'Opening hours' });
   const sales = dialog.getByRole('group', { name: 'Sales team, by phone' });

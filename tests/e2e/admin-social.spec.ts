@@ -59,7 +59,7 @@ test.describe('posting to social', () => {
     await expect(dialogOf(page).getByText('No posts about this van yet.')).toBeVisible();
   });
 
-  test('has a text generated from the facts, and keeps the post in the local outbox, saying so', async ({
+  test('has a text generated from the facts, and keeps the post in the local outbox, saying so', { tag: '@each-size' }, async ({
     office: page,
     van,
     request,

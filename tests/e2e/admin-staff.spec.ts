@@ -230,7 +230,10 @@ test('of two owners who correct the same account, the second is told, and what w
   await expectAccessible(office);
 });
 
-test('an owner changes a role, disables an account and enables it again; the activity says so', async ({ office, browser }) => {
+test('an owner changes a role, disables an account and enables it again; the activity says so', { tag: '@each-size' }, async ({
+  office,
+  browser,
+}) => {
   const { name, email } = someone();
   const invited = await office.request.post('/api/admin/staff', { headers: staffHeaders, data: { name, email, role: 'sales' } });
   expect(invited.status()).toBe(201);

@@ -35,7 +35,7 @@ test('each figure leads to the list that holds exactly these', async ({ office, 
   await expectListOf(office, 'Up to 30', /\d vehicle/);
 });
 
-test('is read at a glance, on a phone too', async ({ office, request }) => {
+test('is read at a glance, on a phone too', { tag: '@each-size' }, async ({ office, request }) => {
   await enquire(request, someCustomer());
   await office.goto(TODAY);
   await expect(office).toHaveTitle(/^Today · Admin \|/);

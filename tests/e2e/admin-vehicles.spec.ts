@@ -21,7 +21,11 @@ test.describe('the vehicles tab', () => {
     await expect(cardOf(office, van.model)).toBeVisible();
   });
 
-  test('changes status, sold and VAT at once, on the server and on the public page', async ({ office, van, request }) => {
+  test('changes status, sold and VAT at once, on the server and on the public page', { tag: '@each-size' }, async ({
+    office,
+    van,
+    request,
+  }) => {
     const card = cardOf(office, van.model);
     await card.getByLabel('Stock status').selectOption('Deposit Taken');
     await expect(office.getByText('Vehicle status updated successfully')).toBeVisible();
@@ -256,7 +260,10 @@ test('vans whose papers run out come first, with their flags', { tag: '@any-size
   for (const { id } of vans) await request.delete(`/api/vehicles/${id}`, { headers: staffHeaders });
 });
 
-test('vans of one name are told apart, and stand in the order that the address keeps', async ({ office, request }) => {
+test('vans of one name are told apart, and stand in the order that the address keeps', { tag: '@each-size' }, async ({
+  office,
+  request,
+}) => {
   const name = `Twin ${process.pid}`;
   const facts = { model: name, bodyType: 'Panel Van', engineSize: 2, fuelType: 'Diesel', transmission: 'Manual' } as const;
   const [first = '', second = ''] = [newPlate(), newPlate()].toSorted();

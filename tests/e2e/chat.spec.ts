@@ -39,7 +39,9 @@ test('the chat opens with its greeting, and closes back to its button', async ({
   await expect(launcher(page)).toBeFocused();
 });
 
-test('the button is round, clear of the edges, and on a phone waits until one has read on', async ({ page }) => {
+test('the button is round, clear of the edges, and on a phone waits until one has read on', { tag: '@each-size' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await expect(launcher(page)).toBeVisible({ visible: !isPhone(page) });
@@ -249,7 +251,9 @@ test('conversation, state and what was typed survive a reload and going through 
   await expect(input(page)).toHaveValue('Not sent yet');
 });
 
-test('on a phone the chat does not cover a page that somebody has gone to; elsewhere it stays open', async ({ page }) => {
+test('on a phone the chat does not cover a page that somebody has gone to; elsewhere it stays open', {
+  tag: '@each-size',
+}, async ({ page }) => {
   await answerQuestions(page, 200, answerWith([], 'First answer.'));
   await openChat(page);
   await ask(page, 'A van');

@@ -298,7 +298,7 @@ test('where the dialog cannot be loaded, the same form is a page', { tag: '@any-
   await expect(page.getByRole('link', { name: `${van.make} ${van.model}` })).toBeVisible();
 });
 
-test('a quote shows the calculation with its APR, and sends it along', async ({ page, request }) => {
+test('a quote shows the calculation with its APR, and sends it along', { tag: '@each-size' }, async ({ page, request }) => {
   const calculation = {
     vehiclePrice: 30_000,
     deposit: 0,

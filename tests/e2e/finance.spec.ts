@@ -207,7 +207,7 @@ test.describe('the calculator', () => {
     await expect(figure(page, 'Monthly payment')).toHaveText(monthly ?? '');
   });
 
-  test('can be worked with the keyboard alone', async ({ page, isMobile }) => {
+  test('can be worked with the keyboard alone', { tag: '@each-size' }, async ({ page, isMobile }) => {
     test.skip(isMobile, 'phones have no Tab key');
     await openCalculator(page);
     await page.getByLabel('Vehicle price').focus();

@@ -87,7 +87,7 @@ for (const { button, allowed } of [
   });
 }
 
-test('Accept All, Reject All and Customize look alike (D29)', async ({ page }) => {
+test('Accept All, Reject All and Customize look alike (D29)', { tag: '@each-size' }, async ({ page }) => {
   await visit(page);
   const look = (name: string) =>
     banner(page)

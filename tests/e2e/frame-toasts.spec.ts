@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, request }) => {
   await hydrated(page);
 });
 
-test('a toast says what happened, is read out, and can be dismissed', async ({ page }) => {
+test('a toast says what happened, is read out, and can be dismissed', { tag: '@each-size' }, async ({ page }) => {
   await accept(page);
   await requestCallback(page);
   await expect(success(page)).toBeVisible();

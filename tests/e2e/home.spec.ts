@@ -6,7 +6,9 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test('the home page says what is sold here, in accessible words and without scrolling sideways', async ({ page }) => {
+test('the home page says what is sold here, in accessible words and without scrolling sideways', { tag: '@each-size' }, async ({
+  page,
+}) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Find Your Perfect Van' })).toBeVisible();
   await expect(page.getByText('New and used commercial vans with competitive finance options')).toBeVisible();
   await expectAccessible(page);

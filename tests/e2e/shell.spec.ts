@@ -1,7 +1,7 @@
 import { dealership } from './support/dealership.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './support/test.ts';
 
-test('the header leads to the main pages and marks the one we are on', async ({ page, isMobile }) => {
+test('the header leads to the main pages and marks the one we are on', { tag: '@each-size' }, async ({ page, isMobile }) => {
   await page.goto('/vehicles');
   await hydrated(page);
   const nav = page.getByRole('navigation', { name: 'Main' });

@@ -53,7 +53,9 @@ test('under the thumb Enquire asks for a callback about this van', async ({ page
   ]);
 });
 
-test("'Calculate Finance' opens the calculator with this van, and closing it gives the focus back", async ({ page, request }) => {
+test("'Calculate Finance' opens the calculator with this van, and closing it gives the focus back", {
+  tag: '@each-size',
+}, async ({ page, request }) => {
   const van = await findVehicle(request, 'van for sale', forSale);
   await page.goto(`/vehicle/${van.id}`);
   await hydrated(page);

@@ -6,7 +6,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from
 
 const WARRANTY_YEARS = 3;
 
-test('a van says its price with and without VAT, its month, payload and measures', async ({ page, request }) => {
+test('a van says its price with and without VAT, its month, payload and measures', { tag: '@each-size' }, async ({
+  page,
+  request,
+}) => {
   const van = await findVehicle(
     request,
     'measured van in stock',
@@ -71,11 +74,9 @@ test('a van that does not exist is a 404 with the way back', async ({ page, expe
   await expect(page).toHaveURL(/\/vehicles$/);
 });
 
-test('the gallery opens on the picture, wraps both ways, counts, and closes with Escape where focus was', async ({
-  page,
-  request,
-  isMobile,
-}) => {
+test('the gallery opens on the picture, wraps both ways, counts, and closes with Escape where focus was', {
+  tag: '@each-size',
+}, async ({ page, request, isMobile }) => {
   const van = await findVehicle(request, 'van with pictures', (vehicle) => vehicle.images.length >= 3);
   const count = van.images.length;
   await page.goto(`/vehicle/${van.id}`);

@@ -16,7 +16,10 @@ async function openFilters(page: Page, isMobile: boolean): Promise<void> {
 
 const expectResults = (page: Page, count: number): Promise<void> => expect(page.getByText(`(${count} results)`)).toBeVisible();
 
-test('the list shows the whole stock, cheapest first, and says how much there is', async ({ page, request }) => {
+test('the list shows the whole stock, cheapest first, and says how much there is', { tag: '@each-size' }, async ({
+  page,
+  request,
+}) => {
   const stock = await fetchStock(request);
   await openList(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Browse Our Van Collection' })).toBeVisible();
@@ -209,7 +212,7 @@ test('the number of seats narrows the list', { tag: '@any-size' }, async ({ page
   await expect(page.getByText(`(${matching.length} results)`)).toBeAttached();
 });
 
-test('every filter of an address is a chip that takes it off, at every width (D43)', async ({ page }) => {
+test('every filter of an address is a chip that takes it off, at every width (D43)', { tag: '@each-size' }, async ({ page }) => {
   await openList(page, '?make=Ford&monthlyMin=200&monthlyMax=400&stockStatus=In+Stock');
   const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('link');
   await expect(chips).toHaveText([/Ford/, /For sale/, /£200–£400 a month/]);
@@ -229,7 +232,10 @@ for (const query of ['', '?view=list']) {
   });
 }
 
-test('the representative example opens on a phone, and stands whole elsewhere', async ({ page, isMobile }) => {
+test('the representative example opens on a phone, and stands whole elsewhere', { tag: '@each-size' }, async ({
+  page,
+  isMobile,
+}) => {
   await openList(page);
   const sentence = page.getByText(/Hire purchase over 60 months: cash price/).filter({ visible: true });
   const box = page
@@ -344,7 +350,7 @@ test('when the stock cannot be read the page says so and offers to try again', a
   await expectResults(page, stock.filter((vehicle) => vehicle.make === 'Ford').length);
 });
 
-test('the list view shows the warranty badge and the grid does not', async ({ page }) => {
+test('the list view shows the warranty badge and the grid does not', { tag: '@each-size' }, async ({ page }) => {
   await openList(page, '?condition=new');
   await expect(page.getByRole('article').first()).not.toContainText('Full Manufacturer Warranty');
   await page.getByRole('link', { name: 'List view' }).click();

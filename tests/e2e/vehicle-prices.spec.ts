@@ -82,7 +82,9 @@ for (const first of ['ex', 'inc']) {
   });
 }
 
-test('both prices are equally easy to read whichever comes first (D15), and the change moves nothing else', async ({ page }) => {
+test('both prices are equally easy to read whichever comes first (D15), and the change moves nothing else', {
+  tag: '@each-size',
+}, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('vatFirst', 'inc'));
   // Nothing is painted before the font is there: its swap moves text too, and is not what is asked here.
   const font = page.waitForResponse(/\.woff2/).then((response) => response.finished());

@@ -116,7 +116,10 @@ test('an address in small letters leads to the list as the stock names it', { ta
   await expect(page.getByRole('checkbox', { name: /^Ford/ })).toBeChecked();
 });
 
-test('typing brings suggestions that arrows and Enter choose, and the list follows', async ({ page, request }) => {
+test('typing brings suggestions that arrows and Enter choose, and the list follows', { tag: '@each-size' }, async ({
+  page,
+  request,
+}) => {
   const matching = (await fetchStock(request)).filter(isTransitCustom);
   await openList(page);
   await page.getByRole('searchbox').focus();
@@ -351,7 +354,10 @@ test("'Clean air zone compliant' leaves the vans that drive there free of charge
   await expectAccessible(page);
 });
 
-test('an address with measures opens More filters with them, and says how many are set', async ({ page, isMobile }) => {
+test('an address with measures opens More filters with them, and says how many are set', { tag: '@each-size' }, async ({
+  page,
+  isMobile,
+}) => {
   await openList(page, '?payloadMin=1000&cleanAir=true');
   if (isMobile) await page.getByRole('button', { name: 'Filters (2)' }).click();
   await expect(page.getByRole('textbox', { name: 'Minimum payload (kg)' }).filter({ visible: true })).toHaveValue('1,000');

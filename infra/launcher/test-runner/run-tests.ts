@@ -1,4 +1,5 @@
 import { buildAll } from '../build/build.ts';
+import { Failure } from '../failure.ts';
 import { requireHeadlessChromium } from '../servers/system-packages.ts';
 import { testEnvironment, withTemporaryServers } from '../servers/temporary-servers.ts';
 import { inSteps, type Step } from './in-steps.ts';
@@ -10,10 +11,14 @@ import { withTemporarySystem } from './temporary-system.ts';
 /** Of all parts. */
 export const FOLDERS = ['packages', 'services', 'shell', 'mfe-catalog', 'mfe-finance', 'mfe-chat', 'mfe-admin', 'infra', 'tests'];
 
-/** `npm test`: runs every check. */
-export const runTests = (): Promise<number> => inSteps(allSteps);
+/** `npm test`: runs the checks; with `--all` also those that it leaves out for their length (ADR 085). */
+export function runTests([word, ...more]: string[]): Promise<number> {
+  if (more.length > 0 || (word !== undefined && word !== '--all')) throw new Failure('"test" takes --all or nothing.');
+  return inSteps((step) => allSteps(step, word === '--all'));
+}
 
-async function allSteps(step: Step): Promise<void> {
+async function allSteps(step: Step, isAll: boolean): Promise<void> {
+  if (isAll) process.env['EVERY_SIZE'] = 'true';
   const CHROMIUM = await requireHeadlessChromium();
   // Nothing after it can run what was not built.
   if (!(await step('types and build', () => buildAll().then(() => ONE_PASSED)))) return;
@@ -27,6 +32,11 @@ async function allSteps(step: Step): Promise<void> {
   await withTemporaryServers((urls) =>
     step('integration tests', async () => jestTwice('integration', await testEnvironment(urls), ['--maxWorkers=2'])),
   );
+  if (isAll) {
+    await withTemporaryServers((urls) =>
+      step('container images', async () => jest('images', await testEnvironment(urls), ['--runInBand'])),
+    );
+  }
   // Of the two ways to run, the one that does more.
   process.env['TRACING'] ??= 'true';
   // Tests have the pictures of other sites on this machine.

@@ -1,5 +1,4 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SERVICES } from '@forecourt/contracts';
@@ -26,16 +25,6 @@ describe('the container files', () => {
     await images.stop();
     await rm(scratch, { recursive: true, force: true });
   }, 5 * MINUTES);
-
-  it('satisfy the linter', async () => {
-    const { run: lint } = createRequire(import.meta.url)('dockerfilelint') as Linter;
-    const text = await readFile(DOCKERFILE, 'utf8');
-    const stages = [...text.matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, name]) => name);
-    // A stage of the same file has no tag.
-    const namesStage = (line: string) => stages.some((stage) => text.split('\n')[Number(line) - 1]?.startsWith(`FROM ${stage} `));
-    const issues = lint('.', text).filter(({ rule, line }) => rule !== 'missing_tag' || !namesStage(line));
-    expect(issues).toEqual([]);
-  });
 
   const build = (target: string, args?: Record<string, string>) =>
     images.build(target, { dockerfile: DOCKERFILE, context: root, ...(args && { args }) });
@@ -106,7 +95,3 @@ describe('the container files', () => {
 });
 
 const portNumber = async () => String(await freePort());
-
-interface Linter {
-  run(folder: string, text: string): { rule: string; line: string }[];
-}
