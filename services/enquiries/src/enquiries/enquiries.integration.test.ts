@@ -39,6 +39,8 @@ const UNTOUCHED = {
   status: 'new',
   version: 1,
   assignee: null,
+  cameBy: null,
+  enteredBy: null,
   ringAgainAt: null,
   appointmentAt: null,
   erasedAt: null,
