@@ -25,9 +25,7 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test.skip(({ isMobile }) => isMobile, 'phones have no Tab key');
-
-test('a van is added, edited and posted with the keyboard alone, and visitors see it', { tag: '@each-size' }, async ({
+test('a van is added, edited and posted with the keyboard alone, and visitors see it', { tag: '@any-size' }, async ({
   office,
   request,
 }) => {

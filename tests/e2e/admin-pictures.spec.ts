@@ -107,8 +107,7 @@ test('pictures are ordered and removed by keyboard alone, saved, and shown on th
   await office.close();
 });
 
-test('pictures are ordered by dragging', { tag: '@each-size' }, async ({ office, van, isMobile }) => {
-  test.skip(isMobile, 'a touch screen drags after a long press, which cannot be played here');
+test('pictures are ordered by dragging', { tag: '@any-size' }, async ({ office, van }) => {
   await openPictures(office, van.id);
   await choose(office).setInputFiles([await photograph('one.jpg'), await photograph('two.jpg', 'v02-front')]);
   await expect(pictures(office)).toHaveCount(2);

@@ -17,7 +17,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from
 
 const send = 'Send';
 
-test('the chat opens with its greeting, and closes back to its button', async ({ page }) => {
+test('the chat opens with its greeting, and closes back to its button', { tag: '@each-size' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/remotes/mfe-chat/')) scripts.push(request.url());

@@ -139,7 +139,7 @@ test('the cookie settings can be opened again from the cookie policy', { tag: '@
   await expect(page.getByRole('dialog', { name: 'Cookie choices' })).toBeVisible();
 });
 
-test('the contents of a policy lead to each section, clear of the header', async ({ page, isMobile }) => {
+test('the contents of a policy lead to each section, clear of the header', { tag: '@each-size' }, async ({ page, isMobile }) => {
   await page.goto('/privacy-policy');
   await hydrated(page);
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');

@@ -340,8 +340,7 @@ test('a quote shows the calculation with its APR, and sends it along', { tag: '@
   expect(await enquiriesFrom(request, email)).toMatchObject([{ inquiryType: 'quote', vehicleId: null }]);
 });
 
-test('from the search to a booked test drive by keyboard alone', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab key');
+test('from the search to a booked test drive by keyboard alone', { tag: '@any-size' }, async ({ page, request }) => {
   const email = newEmail();
   const tabTo = async (reached: () => Promise<boolean>) => {
     for (let presses = 0; presses < 120; presses++) {

@@ -207,8 +207,7 @@ test.describe('the calculator', () => {
     await expect(figure(page, 'Monthly payment')).toHaveText(monthly ?? '');
   });
 
-  test('can be worked with the keyboard alone', { tag: '@each-size' }, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'phones have no Tab key');
+  test('can be worked with the keyboard alone', { tag: '@any-size' }, async ({ page }) => {
     await openCalculator(page);
     await page.getByLabel('Vehicle price').focus();
     await page.keyboard.press('ControlOrMeta+A');

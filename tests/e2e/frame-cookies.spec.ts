@@ -209,12 +209,11 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const) {
-  test(`at ${width} px the banner fits, clear of the action bar and of whatever has the focus`, async ({
+  test(`at ${width} px the banner fits, clear of the action bar and of whatever has the focus`, { tag: '@any-size' }, async ({
     page,
-    isMobile,
+
     request,
   }) => {
-    test.skip(isMobile, 'the widths are set here');
     await page.setViewportSize({ width, height });
     const [vehicle] = await (await request.get('/api/vehicles')).json();
     await visit(page, `/vehicle/${vehicle.id}`);

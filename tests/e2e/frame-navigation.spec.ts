@@ -14,7 +14,7 @@ for (const { name, path } of [
   { name: 'Finance', path: '/finance' },
   { name: 'About Us', path: '/about' },
 ]) {
-  test(`${name} leads to ${path}, where it alone is highlighted`, async ({ page, isMobile }) => {
+  test(`${name} leads to ${path}, where it alone is highlighted`, { tag: '@each-size' }, async ({ page, isMobile }) => {
     await page.goto('/');
     await hydrated(page);
     await openMenu(page, isMobile);
@@ -69,8 +69,9 @@ test('the yellow strip under the header says who has approved the dealer', async
   expect((await strip.boundingBox())?.y).toBe((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test('the menu of small screens opens and closes with the keyboard and gives the focus back', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'keyboards are tried at a desk');
+test('the menu of small screens opens and closes with the keyboard and gives the focus back', { tag: '@any-size' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await hydrated(page);
@@ -91,10 +92,9 @@ test('the menu of small screens opens and closes with the keyboard and gives the
   await expect(nav(page)).toBeHidden();
 });
 
-test('a link to another page loads it as a document, from its top, and was fetched ahead when it was pointed at', async ({
-  page,
-  isMobile,
-}) => {
+test('a link to another page loads it as a document, from its top, and was fetched ahead when it was pointed at', {
+  tag: '@each-size',
+}, async ({ page, isMobile }) => {
   await page.goto('/');
   await hydrated(page);
   await openMenu(page, isMobile);
@@ -124,8 +124,7 @@ test('a link of the header to the page itself starts it anew, from its top', { t
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('what a page is asked for in its address moves no focus', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the sort order is the same control');
+test('what a page is asked for in its address moves no focus', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/vehicles');
   await hydrated(page);
   const sort = page.getByRole('combobox', { name: /sort/i });
@@ -141,8 +140,7 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const) {
-  test(`the about page at ${width} px fits and has no accessibility faults`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the widths are set here');
+  test(`the about page at ${width} px fits and has no accessibility faults`, { tag: '@any-size' }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/about');
     await hydrated(page);
@@ -163,11 +161,9 @@ test('the about page tells the story, six benefits, address, hours, and leads to
   expect(await main.locator('a[href="/vehicles"]').count()).toBeGreaterThanOrEqual(2);
 });
 
-test('the menu closes when the focus goes on to the page beneath it, and when the window becomes wide', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'keyboards are tried at a desk');
+test('the menu closes when the focus goes on to the page beneath it, and when the window becomes wide', {
+  tag: '@any-size',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 });
   await page.goto('/vehicles', { waitUntil: 'networkidle' });
   const menu = page.locator('#main-menu');

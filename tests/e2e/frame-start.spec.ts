@@ -133,12 +133,9 @@ test('what is pressed before the scripts have come shows that it is held, and is
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('what is typed, ticked and chosen before the scripts have come is applied, and stays in its fields', async ({
-  page,
-  isMobile,
-  expectedConsole,
-}) => {
-  test.skip(isMobile, 'the fields are in a sheet on a phone');
+test('what is typed, ticked and chosen before the scripts have come is applied, and stays in its fields', {
+  tag: '@any-size',
+}, async ({ page, expectedConsole }) => {
   expectedConsole.push('Failed to load resource', 'ERR_FAILED');
   const letGo = await holdScripts(page);
   await page.goto('/vehicles');

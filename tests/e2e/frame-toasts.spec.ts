@@ -37,8 +37,9 @@ test('a toast says what happened, is read out, and can be dismissed', { tag: '@e
   await expect(success(page)).toBeHidden();
 });
 
-test('it is seen for five seconds, and longer while somebody points at it or has the focus in it', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no pointer that rests');
+test('it is seen for five seconds, and longer while somebody points at it or has the focus in it', { tag: '@any-size' }, async ({
+  page,
+}) => {
   await accept(page);
   await page.clock.install();
   await requestCallback(page);
@@ -56,8 +57,7 @@ test('it is seen for five seconds, and longer while somebody points at it or has
   await expect(success(page)).toBeHidden();
 });
 
-test('Escape dismisses it from anywhere', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have no Escape key');
+test('Escape dismisses it from anywhere', { tag: '@any-size' }, async ({ page }) => {
   await accept(page);
   await requestCallback(page);
   await expect(success(page)).toBeVisible();

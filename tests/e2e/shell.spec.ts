@@ -66,8 +66,7 @@ test('an unknown path is a 404 page with a search and ways onward (D40)', async 
   await expect(page.getByRole('heading', { level: 1, name: /Browse Our Van Collection/ })).toBeVisible();
 });
 
-test('the skip link is the first stop of the keyboard and leads to the content', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have no Tab key');
+test('the skip link is the first stop of the keyboard and leads to the content', { tag: '@any-size' }, async ({ page }) => {
   await page.goto('/vehicles');
   await hydrated(page);
   await page.keyboard.press('Tab');

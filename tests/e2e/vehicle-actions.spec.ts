@@ -108,7 +108,7 @@ test("the list's 'Finance Calculator' opens it without a van", async ({ page, is
   await expect(page.getByRole('dialog').last()).toContainText('Vehicle price', { ignoreCase: true });
 });
 
-test('a sold van offers others and a word when one like it arrives, and nothing else (D36)', async ({
+test('a sold van offers others and a word when one like it arrives, and nothing else (D36)', { tag: '@each-size' }, async ({
   page,
   request,
   isMobile,

@@ -152,12 +152,9 @@ test('a finger swiped across the picture of the page shows the next one, and ope
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a picture zooms by key, button, wheel and double click, pans while it is large, and the next one starts whole', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has neither keys nor a wheel');
+test('a picture zooms by key, button, wheel and double click, pans while it is large, and the next one starts whole', {
+  tag: '@any-size',
+}, async ({ page, request }) => {
   const van = await findVehicle(request, 'van with pictures', (vehicle) => vehicle.images.length >= 2);
   await page.goto(`/vehicle/${van.id}`);
   await hydrated(page);

@@ -370,8 +370,7 @@ test('a sold van shows SOLD and no price', { tag: '@any-size' }, async ({ page, 
   await expect(card).not.toContainText('£');
 });
 
-test('filters are reached and set with the keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have no Tab key');
+test('filters are reached and set with the keyboard alone', { tag: '@any-size' }, async ({ page }) => {
   await openList(page);
   const ford = page.getByRole('checkbox', { name: /^Ford/ });
   for (let stop = 0; stop < 60 && !(await ford.evaluate((box) => box === document.activeElement)); stop += 1)

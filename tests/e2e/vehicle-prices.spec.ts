@@ -26,7 +26,7 @@ async function openSwitch(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
 }
 
-test('the price that comes first is switched once, and kept on every page and the next visit', async ({
+test('the price that comes first is switched once, and kept on every page and the next visit', { tag: '@each-size' }, async ({
   page,
   request,
   isMobile,

@@ -379,8 +379,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('from the search to a test drive with the keyboard alone', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, 'phones have no Tab key');
+test('from the search to a test drive with the keyboard alone', { tag: '@any-size' }, async ({ page, request }) => {
   const van = await findVehicle(request, 'Transit Custom', isTransitCustom);
   await openList(page);
   const tabTo = async (arrived: () => Promise<boolean>): Promise<void> => {
