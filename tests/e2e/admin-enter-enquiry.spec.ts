@@ -43,7 +43,7 @@ test('a call is entered once and without an email address, with a van, and the d
   await expect(office.getByText('Enquiry added')).toBeVisible();
   await expect(dialog).toBeHidden();
 
-  await office.getByRole('button', { name: 'Show' }).click();
+  await office.getByRole('button', { name: 'Show', exact: true }).click();
   const card = office.getByRole('article', { name: `${customer.name}, By phone` });
   await expect(card).toContainText('By phone, entered by');
   await expect(card).toContainText('Has it a side door?');

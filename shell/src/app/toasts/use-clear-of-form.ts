@@ -38,12 +38,17 @@ export function useClearOfForm(card: RefObject<HTMLElement | null>, inPlace: boo
       const covered = document.activeElement.getBoundingClientRect().bottom - card.current.getBoundingClientRect().top;
       if (covered > 0) window.scrollBy(0, covered + GAP_PIXELS);
     };
-    const frame = requestAnimationFrame(look);
-    document.addEventListener('focusin', look);
+    let frame = requestAnimationFrame(look);
+    // The browser scrolls what has the focus into sight after the event.
+    const lookOnceScrolled = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
+    document.addEventListener('focusin', lookOnceScrolled);
     document.addEventListener('scroll', stand, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      document.removeEventListener('focusin', look);
+      document.removeEventListener('focusin', lookOnceScrolled);
       document.removeEventListener('scroll', stand);
     };
   }, [card, inPlace]);
