@@ -8,7 +8,7 @@ import { VehicleEntity } from '../vehicles/vehicle.entity.ts';
 import type { AppliedRow } from './applied-row.ts';
 import type { ImportRecord } from './import-record.ts';
 import { ImportedVans } from './imported-vans.ts';
-import { UndoRow } from './undo-row.ts';
+import { UndoRows } from './undo-rows.ts';
 import { WRITTEN } from './written.ts';
 
 /** What is done to the vans of an applied import: a few rows in a transaction, which also moves its count on. */
@@ -16,7 +16,7 @@ import { WRITTEN } from './written.ts';
 export class AppliedRows {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly undoRow: UndoRow,
+    private readonly undoRows: UndoRows,
     private readonly importedVans: ImportedVans,
     private readonly outbox: Outbox,
     private readonly stock: Stock,
@@ -76,9 +76,7 @@ export class AppliedRows {
   }
 
   private async undo(manager: EntityManager, record: ImportRecord, rows: readonly AppliedRow[]): Promise<void> {
-    const back: AppliedRow[] = [];
-    for (const row of rows) if (await this.undoRow.run(manager, record, row)) back.push(row);
-    await this.importedVans.putBack(manager, record, back);
+    await this.importedVans.putBack(manager, record, await this.undoRows.run(manager, record, rows));
   }
 
   private async publish(manager: EntityManager, rows: readonly AppliedRow[]): Promise<void> {

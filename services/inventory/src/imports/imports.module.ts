@@ -12,7 +12,7 @@ import { ImportedVans } from './imported-vans.ts';
 import { ImportsController } from './imports.controller.ts';
 import { StockImports } from './stock-imports.ts';
 import { UndoForecast } from './undo-forecast.ts';
-import { UndoRow } from './undo-row.ts';
+import { UndoRows } from './undo-rows.ts';
 import { WriteRows } from './write-rows.ts';
 
 @Module({
@@ -26,7 +26,7 @@ import { WriteRows } from './write-rows.ts';
     WriteRows,
     ImportedVans,
     AppliedRows,
-    UndoRow,
+    UndoRows,
     UndoForecast,
     ImportWorker,
     CsvBodyParser,

@@ -62,7 +62,7 @@ export class WriteRows {
     // Read back, so that this replica sends the same bytes and ETag as those that read it later.
     const stored = await manager.find(VehicleEntity, { where: { id: In(ids) }, order: { id: 'ASC' } });
     await tell(this.outbox, manager, stored, vehicleAddedV1);
-    for (const row of stored) this.stock.applyOnCommit(manager, row);
+    this.stock.applyOnCommit(manager, stored);
     return ids;
   }
 
@@ -71,7 +71,7 @@ export class WriteRows {
     const edited = { ...facts, verifiedFields: await this.verified.of(manager, facts) };
     const updated = await manager.save(VehicleEntity, { ...edited, version: stored.version + 1, updatedAt: new Date() });
     await tell(this.outbox, manager, [updated], vehicleUpdatedV1);
-    this.stock.applyOnCommit(manager, updated);
+    this.stock.applyOnCommit(manager, [updated]);
     const [before, after] = [toVehicle(stored), toVehicle(updated)];
     const changed = changedFields(before, after).filter((field) => !['version', 'updatedAt', 'verifiedFields'].includes(field));
     await this.staffActions.record(manager, {

@@ -41,7 +41,7 @@ export class TakeCopiesController {
       await writtenOf(manager, vehicleId),
     ]);
     await tell(this.outbox, manager, [updated], vehicleUpdatedV1);
-    this.stock.applyOnCommit(manager, updated);
+    this.stock.applyOnCommit(manager, [updated]);
   }
 }
 

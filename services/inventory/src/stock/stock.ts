@@ -60,9 +60,9 @@ export class Stock implements OnModuleInit {
     return this.#subscription?.position ?? null;
   }
 
-  /** Applies a changed row when its transaction commits. */
-  applyOnCommit(manager: EntityManager, row: VehicleRow): void {
-    afterCommit(manager, () => this.#apply([row]));
+  /** Applies changed rows when their transaction commits. */
+  applyOnCommit(manager: EntityManager, rows: readonly VehicleRow[]): void {
+    afterCommit(manager, () => this.#apply(rows));
   }
 
   /**

@@ -38,7 +38,7 @@ export class CreateVehicleController {
       const added = await vehicles.findOneByOrFail({ id });
       await tell(this.outbox, manager, [added], vehicleAddedV1);
       await this.staffActions.record(manager, { action: 'vehicle.added', recordType: 'vehicle', recordId: String(id) });
-      this.stock.applyOnCommit(manager, added);
+      this.stock.applyOnCommit(manager, [added]);
       return toVehicle(added);
     });
     reply.header('location', `/api/vehicles/${vehicle.id}`);

@@ -56,7 +56,7 @@ export class HeldVehiclesController {
       const now = new Date();
       const held = await manager.save(VehicleEntity, { ...stored, version: stored.version + 1, updatedAt: now, heldAt: now });
       await tell(this.outbox, manager, [held], vehicleUpdatedV1);
-      this.stock.applyOnCommit(manager, held);
+      this.stock.applyOnCommit(manager, [held]);
       await this.staffActions.record(manager, { action: 'vehicle.held', recordType: 'vehicle', recordId: String(id) });
       return toVehicle(held);
     });

@@ -10,6 +10,6 @@ export async function publishHeld(manager: EntityManager, stored: VehicleRow, ou
   const changes = { version: stored.version + 1, updatedAt: new Date(), heldAt: null };
   const published = await manager.save(VehicleEntity, { ...stored, ...changes });
   await tell(outbox, manager, [published], vehicleAddedV1);
-  stock.applyOnCommit(manager, published);
+  stock.applyOnCommit(manager, [published]);
   return published;
 }

@@ -19,7 +19,7 @@ export class RemoveVehicleController {
   async remove(@Param('id') idText: string): Promise<void> {
     const id = parseVehicleId(idText);
     await this.dataSource.transaction(async (manager) => {
-      await this.removeVehicle.run(manager, await lockVehicle(manager, id));
+      await this.removeVehicle.run(manager, [await lockVehicle(manager, id)]);
       await this.staffActions.record(manager, { action: 'vehicle.removed', recordType: 'vehicle', recordId: String(id) });
     });
   }

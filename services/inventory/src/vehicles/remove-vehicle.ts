@@ -1,11 +1,11 @@
 import { vehicleRemovedV1 } from '@forecourt/contracts';
 import { Outbox } from '@forecourt/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { Stock } from '../stock/stock.ts';
 import { VehicleEntity, type VehicleRow } from './vehicle.entity.ts';
 
-/** Soft-deletes a vehicle, so that staff can restore it for 30 days (D27). */
+/** Soft-deletes vehicles, so that staff can restore them for 30 days (D27). */
 @Injectable()
 export class RemoveVehicle {
   constructor(
@@ -14,15 +14,17 @@ export class RemoveVehicle {
   ) {}
 
   /** @param stored locked. */
-  async run(manager: EntityManager, stored: VehicleRow): Promise<void> {
+  async run(manager: EntityManager, stored: readonly VehicleRow[]): Promise<void> {
+    if (stored.length === 0) return;
     const now = new Date();
-    const changes = { version: stored.version + 1, updatedAt: now, deletedAt: now };
-    const removed = await manager.save(VehicleEntity, { ...stored, ...changes });
-    await this.outbox.add(manager, vehicleRemovedV1, {
-      entityId: String(stored.id),
-      entityVersion: removed.version,
-      data: { vehicleId: stored.id },
-    });
+    const changes = { updatedAt: now, deletedAt: now };
+    await manager.update(VehicleEntity, { id: In(stored.map(({ id }) => id)) }, { ...changes, version: () => 'version + 1' });
+    const removed = stored.map((row) => ({ ...row, ...changes, version: row.version + 1 }));
+    await this.outbox.addAll(
+      manager,
+      vehicleRemovedV1,
+      removed.map(({ id, version }) => ({ entityId: String(id), entityVersion: version, data: { vehicleId: id } })),
+    );
     this.stock.applyOnCommit(manager, removed);
   }
 }

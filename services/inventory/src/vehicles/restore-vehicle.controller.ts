@@ -37,7 +37,7 @@ export class RestoreVehicleController {
       });
       await tell(this.outbox, manager, [restored], vehicleAddedV1);
       await this.staffActions.record(manager, { action: 'vehicle.restored', recordType: 'vehicle', recordId: String(id) });
-      this.stock.applyOnCommit(manager, restored);
+      this.stock.applyOnCommit(manager, [restored]);
       return toVehicle(restored);
     });
   }

@@ -54,7 +54,7 @@ export class UpdateVehicleController {
         fields: changed.filter((field) => field !== 'verifiedFields'),
         changes: auditedChanges(before, toVehicle(updated)),
       });
-      this.stock.applyOnCommit(manager, updated);
+      this.stock.applyOnCommit(manager, [updated]);
       return toVehicle(updated);
     });
   }
