@@ -1,4 +1,4 @@
-import { useSearchParams } from '@forecourt/web-kit';
+import { useQueryClient, useSearchParams } from '@forecourt/web-kit';
 import { useEffect } from 'react';
 import { useCloseOverlay } from '../address/use-close-overlay.ts';
 import { useFocusKept } from '../address/use-focus-kept.ts';
@@ -7,6 +7,7 @@ import { useShortcuts } from '../features/shortcuts/hooks/use-shortcuts.ts';
 import { VehiclesTab } from '../features/vehicle-list/components/vehicles-tab.tsx';
 import { mayI } from '../session/own-account.ts';
 import { SignInAgainDialog } from '../session/sign-in-again-dialog.tsx';
+import { fetchLists } from './fetch-lists.ts';
 import { ForRole } from './for-role.tsx';
 import { fetchParts } from './lazy-part.tsx';
 import styles from './office.module.css';
@@ -34,11 +35,12 @@ import { addressOf, ownTabs, TABS, type Tab, tabOf } from './tabs.ts';
 import { ForbiddenTab, UnknownTab } from './unknown-tab.tsx';
 import { useLiveChanges } from './use-live-changes.ts';
 
-/** The other parts are loaded after this, so that what the first view asks for comes first. */
+/** The other parts and the lists are loaded after this, so that what the first view asks for comes first. */
 const AFTER_FIRST_VIEW_MS = 1_000;
 
 /** The back office: its tabs and the open overlay. */
 export function Office() {
+  const client = useQueryClient();
   const [params] = useSearchParams();
   const tab = tabOf(params.get('tab'));
   const edited = params.get('edit');
@@ -51,9 +53,12 @@ export function Office() {
   useLiveChanges();
   useShortcuts(tabs.map(addressOf));
   useEffect(() => {
-    const timer = setTimeout(fetchParts, AFTER_FIRST_VIEW_MS);
+    const timer = setTimeout(() => {
+      fetchParts();
+      fetchLists(client);
+    }, AFTER_FIRST_VIEW_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [client]);
   useFocusKept(`${tab} ${params.get('view')}`);
   return (
     <div className={styles.office}>

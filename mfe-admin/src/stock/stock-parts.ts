@@ -3,7 +3,7 @@ import { type IsoDate, type StockPart, stockPartsOf } from '@forecourt/rules';
 import { dayOf } from '@forecourt/web-kit';
 
 interface Known {
-  readonly since: IsoDate;
+  readonly recorded: IsoDate | undefined;
   readonly today: IsoDate;
   readonly parts: readonly StockPart[];
 }
@@ -12,11 +12,11 @@ interface Known {
 const known = new WeakMap<ListedVehicle, Known>();
 
 /** The parts of the stock that a van belongs to, as the figures of Today count them. */
-export function partsOf(vehicle: ListedVehicle, recorded: InStockSince, today: IsoDate): readonly StockPart[] {
-  const since = recorded[vehicle.id] ?? dayOf(Date.parse(vehicle.createdAt));
+export function partsOf(vehicle: ListedVehicle, since: InStockSince, today: IsoDate): readonly StockPart[] {
+  const recorded = since[vehicle.id];
   const before = known.get(vehicle);
-  if (before?.since === since && before.today === today) return before.parts;
-  const parts = stockPartsOf(vehicle, since, today);
-  known.set(vehicle, { since, today, parts });
+  if (before?.recorded === recorded && before?.today === today) return before.parts;
+  const parts = stockPartsOf(vehicle, recorded ?? dayOf(Date.parse(vehicle.createdAt)), today);
+  known.set(vehicle, { recorded, today, parts });
   return parts;
 }
