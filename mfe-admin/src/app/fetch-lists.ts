@@ -8,14 +8,13 @@ import { vehiclesQuery } from '../stock/get-vehicles.ts';
 
 /** Loads the lists of vans and enquiries that are not there yet, so that their tabs open with them; a failure is met there. */
 export function fetchLists(client: QueryClient): void {
-  const staleTime = Number.POSITIVE_INFINITY;
   if (mayI('stock.read')) {
-    void client.prefetchQuery({ ...vehiclesQuery(), staleTime });
-    void client.prefetchQuery({ ...inStockSinceQuery(), staleTime });
-    void client.prefetchQuery({ ...removedVehiclesQuery(), staleTime });
+    void client.prefetchQuery(vehiclesQuery());
+    void client.prefetchQuery(inStockSinceQuery());
+    void client.prefetchQuery(removedVehiclesQuery());
   }
   if (mayI('enquiries.read')) {
-    void client.prefetchQuery({ ...enquiriesQuery('', null), staleTime });
-    void client.prefetchQuery({ ...countsQuery(''), staleTime });
+    void client.prefetchQuery(enquiriesQuery('', null));
+    void client.prefetchQuery(countsQuery(''));
   }
 }

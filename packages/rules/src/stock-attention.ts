@@ -2,7 +2,11 @@ import { expiryBadge, motFlag, type RoadStatus } from './expiry-flags.ts';
 import { daysBetween, type IsoDate } from './iso-date.ts';
 
 /** Days in stock: the last day of each part but the one that is left. */
-const LAST_DAYS = { 'age-30': 30, 'age-60': 60, 'age-90': 90 } as const;
+const LAST_DAYS = [
+  ['age-30', 30],
+  ['age-60', 60],
+  ['age-90', 90],
+] as const;
 
 /** Parts of the stock that somebody has to do something about, or that say how long vans have stood. */
 export const STOCK_PARTS = [
@@ -29,10 +33,7 @@ export interface Stocked {
   readonly missingFacts: number;
 }
 
-const ageOf = (days: number): StockPart => {
-  const [part = 'age-over'] = Object.entries(LAST_DAYS).find(([, last]) => days <= last) ?? [];
-  return part as StockPart;
-};
+const ageOf = (days: number): StockPart => LAST_DAYS.find(([, last]) => days <= last)?.[0] ?? 'age-over';
 
 /**
  * The parts that a van belongs to. Pictures and details count while it is for sale, days while it stands on the forecourt.

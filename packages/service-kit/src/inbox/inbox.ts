@@ -7,10 +7,8 @@ import { currentContext } from '../logging/request-context.ts';
 /** Whether a delivered event was applied, was a duplicate, or is older than one that this consumer has seen. */
 export type InboxOutcome = 'applied' | 'repeated' | 'stale';
 
-interface Row {
-  readonly isNew: boolean;
-  readonly isLatest: boolean;
-}
+/** What one event asks for, once it is recorded. */
+type Handle = (place: number, outcome: InboxOutcome, manager: EntityManager) => Promise<void>;
 
 /** Turns at-least-once delivery into exactly-once processing, never out of order. */
 @Injectable()
@@ -28,48 +26,69 @@ export class Inbox {
     ]);
   }
 
-  /** Runs work whose events are applied in one transaction. */
-  together<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.dataSource.holdTransaction(work);
-  }
-
   /**
-   * Runs `handle` in one transaction with the inbox row `(consumer, event id)`, unless the event is a duplicate or stale: the one that
-   * the caller holds, which has to end if this fails, or its own.
+   * Records events, in the order in which they arrived, and calls `handle` for each with what it is: all in one transaction, the one
+   * that the caller holds, which has to end if this fails, or its own.
    */
-  apply(consumer: string, event: Envelope, handle: (manager: EntityManager) => Promise<void>): Promise<InboxOutcome> {
-    const work = async (manager: EntityManager): Promise<InboxOutcome> => {
-      const [row]: Row[] = await manager.query(RECORD, [
-        consumer,
-        event.id,
-        entityOf(event),
-        `${event.type}:${event.entityId}`,
-        event.entityVersion,
-      ]);
-      if (!row?.isNew) return 'repeated';
-      if (!row.isLatest) return 'stale';
-      await handle(manager);
-      return 'applied';
+  async apply(consumer: string, events: readonly Envelope[], handle: Handle): Promise<InboxOutcome[]> {
+    const work = async (manager: EntityManager): Promise<InboxOutcome[]> => {
+      const outcomes: InboxOutcome[] = [];
+      for (const run of runs(events)) outcomes.push(...(await this.record(manager, consumer, run)));
+      for (const [place, outcome] of outcomes.entries()) await handle(place, outcome, manager);
+      return outcomes;
     };
     const held = currentContext()?.transaction;
-    return held ? work(held) : this.dataSource.transaction(work);
+    return held ? work(held) : this.dataSource.holdTransaction(work);
+  }
+
+  /** @param events of different entities. */
+  private async record(manager: EntityManager, consumer: string, events: readonly Envelope[]): Promise<InboxOutcome[]> {
+    const rows: { outcome: InboxOutcome }[] = await manager.query(RECORD, [
+      consumer,
+      events.map(({ id }) => id),
+      events.map(entityOf),
+      events.map(({ type, entityId }) => `${type}:${entityId}`),
+      events.map(({ entityVersion }) => entityVersion),
+    ]);
+    return rows.map(({ outcome }) => outcome);
   }
 }
 
-/** Records an event, and of which version its entity is by now. One that was left is compared only with events of its own type. */
+/** The events in their order, divided where one of the same entity follows: a statement cannot write a row twice. */
+function runs(events: readonly Envelope[]): Envelope[][] {
+  const divided: Envelope[][] = [];
+  let seen = new Set<string>();
+  for (const event of events) {
+    const entity = entityOf(event);
+    const run = divided.at(-1);
+    if (run === undefined || seen.has(entity)) {
+      divided.push([event]);
+      seen = new Set();
+    } else run.push(event);
+    seen.add(entity);
+  }
+  return divided;
+}
+
+/** Records events, and of which version their entities are by now. One that was left is compared only with events of its own type. */
 const RECORD = `
-  WITH recorded AS (
-    INSERT INTO inbox AS known (consumer, event_id) VALUES ($1, $2)
+  WITH event AS (
+    SELECT * FROM unnest($2::uuid[], $3::text[], $4::text[], $5::integer[]) WITH ORDINALITY
+      AS event (id, entity, typed_entity, version, place)
+  ), recorded AS (
+    INSERT INTO inbox AS known (consumer, event_id) SELECT $1, id FROM event
     ON CONFLICT (consumer, event_id) DO UPDATE SET is_left = false WHERE known.is_left
     -- Only a row that was there before has been locked.
-    RETURNING xmax::text <> '0' AS was_left
+    RETURNING event_id AS id, xmax::text <> '0' AS was_left
+  ), compared AS (
+    SELECT id, CASE WHEN was_left THEN typed_entity ELSE entity END AS entity, version FROM recorded JOIN event USING (id)
   ), latest AS (
-    INSERT INTO inbox_version AS known (consumer, entity_id, entity_version)
-    SELECT $1, CASE WHEN was_left THEN $4 ELSE $3 END, $5::integer FROM recorded
+    INSERT INTO inbox_version AS known (consumer, entity_id, entity_version) SELECT $1, entity, version FROM compared
     ON CONFLICT (consumer, entity_id) DO UPDATE SET entity_version = excluded.entity_version
-    WHERE known.entity_version <= excluded.entity_version RETURNING 1
+    WHERE known.entity_version <= excluded.entity_version RETURNING entity_id AS entity
   )
-  SELECT EXISTS (SELECT FROM recorded) AS "isNew", EXISTS (SELECT FROM latest) AS "isLatest"`;
+  SELECT CASE WHEN compared.id IS NULL THEN 'repeated' WHEN latest.entity IS NULL THEN 'stale' ELSE 'applied' END AS outcome
+  FROM event LEFT JOIN compared USING (id) LEFT JOIN latest ON latest.entity = compared.entity ORDER BY place`;
 
 /** Ids are only unique per entity type: `inventory.vehicle.updated.v1` of 12 is about `inventory.vehicle:12`. */
 const entityOf = ({ type, entityId }: Envelope): string => `${type.split('.').slice(0, 2).join('.')}:${entityId}`;

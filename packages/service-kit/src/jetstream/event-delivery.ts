@@ -38,42 +38,41 @@ export class EventDelivery {
 
   /** @param stopping ends the wait for a store that is down; the events are redelivered after the restart. */
   async deliver(consumer: string, messages: readonly JsMsg[], stopping: AbortSignal): Promise<void> {
-    if (messages.length > 1 && (await this.together(consumer, messages, stopping))) return;
+    if (messages.length > 1 && (await this.together(consumer, messages))) return;
     for (const message of messages) if (!stopping.aborted) await this.alone(consumer, message, stopping);
   }
 
   /** @returns false if none was applied because one of them cannot be. Delivering each alone tells which. */
-  private async together(consumer: string, messages: readonly JsMsg[], stopping: AbortSignal): Promise<boolean> {
+  private async together(consumer: string, messages: readonly JsMsg[]): Promise<boolean> {
     try {
       const handled = await this.handlers.applyTogether(consumer, messages.map(delivered));
-      await Promise.all(
-        messages.map((message, place) =>
-          this.acknowledge(consumer, message, handled[place] as Handled).catch((error) =>
-            this.refuse(consumer, message, error, stopping),
-          ),
-        ),
-      );
-      return true;
+      for (const one of handled) this.count(consumer, one);
     } catch (error) {
       this.logger.debug({ err: error, consumer, events: messages.length }, 'events are handled one by one');
       return false;
     }
+    // The server reads acknowledgements in their order, so that the confirmation of the last is one of all.
+    const [last, ...others] = messages.toReversed();
+    for (const message of others) message.ack();
+    await last?.ackAck();
+    return true;
   }
 
   private async alone(consumer: string, message: JsMsg, stopping: AbortSignal): Promise<void> {
     try {
       const apply = () => this.handlers.apply(consumer, delivered(message));
-      await this.acknowledge(consumer, message, await this.whenStoresAnswer(apply, consumer, stopping));
+      const handled = await this.whenStoresAnswer(apply, consumer, stopping);
+      // Waits for the server's confirmation; without it the event is redelivered and the inbox ignores it.
+      await message.ackAck();
+      this.count(consumer, handled);
     } catch (error) {
       if (error instanceof UnknownEventError) await this.leave(consumer, message, error.event);
       else await this.refuse(consumer, message, error, stopping);
     }
   }
 
-  private async acknowledge(consumer: string, message: JsMsg, { event, outcome }: Handled): Promise<void> {
+  private count(consumer: string, { event, outcome }: Handled): void {
     if (outcome === 'applied') this.metrics.applied(consumer, event);
-    // Waits for the server's confirmation; without it the event is redelivered and the inbox ignores it.
-    await message.ackAck();
     this.metrics.count(consumer, outcome);
   }
 

@@ -2,9 +2,10 @@ import type { EventDefinition } from '@forecourt/contracts';
 import { parseEvent, type ReceivedEvent, traced } from '@forecourt/server-kit';
 import { Injectable } from '@nestjs/common';
 import { isObservable, lastValueFrom } from 'rxjs';
+import type { EntityManager } from 'typeorm';
 import { consumerGone } from '../dead-letters/dead-letter.errors.ts';
 import { Inbox, type InboxOutcome } from '../inbox/inbox.ts';
-import { currentContext, runInContext } from '../logging/request-context.ts';
+import { runInContext } from '../logging/request-context.ts';
 import { EventContext } from './event-context.ts';
 import type { EventOrigin } from './event-origin.ts';
 import type { HandledEvents } from './handles-events.ts';
@@ -70,25 +71,25 @@ export class EventHandlers {
     await this.inbox.leave(consumer, event);
   }
 
-  /**
-   * Applies events that arrived together in one transaction. No handler is called if one of them cannot be parsed.
-   * @throws as `apply` does, and then none is applied.
-   */
-  async applyTogether(consumer: string, events: readonly Delivered[]): Promise<Handled[]> {
-    const parsed = events.map((event) => this.parse(consumer, event));
-    return this.inbox.together(async () => {
-      const handled: Handled[] = [];
-      for (const event of parsed) handled.push(await this.handle(consumer, event));
-      return handled;
-    });
+  /** Parses an event and applies it once. @throws as `applyTogether` does. */
+  async apply(consumer: string, event: Delivered): Promise<Handled> {
+    const [handled] = await this.applyTogether(consumer, [event]);
+    return handled as Handled;
   }
 
   /**
-   * Parses the event and applies it once, in a transaction with its inbox row: the one that the caller holds, or its own.
-   * @throws {UnreadableEventError} or {UnknownEventError}, see `parseEvent`; whatever the handler throws.
+   * Parses events that arrived together and applies each once, all in one transaction with their inbox rows: the one that the caller
+   * holds, or its own. No handler is called if one of them cannot be parsed.
+   * @throws {UnreadableEventError} or {UnknownEventError}, see `parseEvent`; whatever a handler throws. Then none is applied.
    */
-  async apply(consumer: string, event: Delivered): Promise<Handled> {
-    return this.handle(consumer, this.parse(consumer, event));
+  async applyTogether(consumer: string, events: readonly Delivered[]): Promise<Handled[]> {
+    const parsed = events.map((event) => this.parse(consumer, event));
+    const envelopes = parsed.map(({ event }) => event);
+    const outcomes = await this.inbox.apply(consumer, envelopes, async (place, outcome, manager) => {
+      const one = parsed[place];
+      if (one) await this.handle(consumer, one, outcome, manager);
+    });
+    return outcomes.map((outcome, place) => ({ event: envelopes[place] as ReceivedEvent, outcome }));
   }
 
   private parse(consumer: string, { subject, payload, origin }: Delivered): Parsed {
@@ -97,19 +98,21 @@ export class EventHandlers {
     return { handler, subject, origin, event: parseEvent(handler.extras?.definitions ?? [], subject, payload) };
   }
 
-  private async handle(consumer: string, { handler, subject, origin, event }: Parsed): Promise<Handled> {
-    const transaction = currentContext()?.transaction;
-    const context = { correlationId: event.correlationId, causationId: event.id, ...(transaction && { transaction }) };
+  private async handle(
+    consumer: string,
+    { handler, subject, origin, event }: Parsed,
+    outcome: InboxOutcome,
+    transaction: EntityManager,
+  ): Promise<void> {
+    const context = { correlationId: event.correlationId, causationId: event.id, transaction };
     const facts = { 'messaging.consumer.group.name': consumer, 'messaging.message.id': event.id };
-    return traced(`process ${subject}`, { kind: 'consumer', ...origin, facts }, async (span) => {
-      const outcome = await runInContext({ ...context, ...(span && { traceparent: span.traceparent }) }, () =>
-        this.inbox.apply(consumer, event, async (manager) => {
-          const result = await handler(event, new EventContext([subject, manager]));
-          if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
-        }),
-      );
+    await traced(`process ${subject}`, { kind: 'consumer', ...origin, facts }, (span) => {
       span?.set('forecourt.outcome', outcome);
-      return { event, outcome };
+      return runInContext({ ...context, ...(span && { traceparent: span.traceparent }) }, async () => {
+        if (outcome !== 'applied') return;
+        const result = await handler(event, new EventContext([subject, transaction]));
+        if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
+      });
     });
   }
 }

@@ -4,6 +4,7 @@ import { jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { Controller, Post } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { EventContext } from '../jetstream/event-context.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { type NoteHandler, noteController } from '../testing/note-service.ts';
 import { natsUrl, newName, noteEvent, startTestService, type TestService } from '../testing/test-service.ts';
@@ -54,20 +55,30 @@ const start = async (handle: NoteHandler, environment: Record<string, string> = 
 const names = (spans: readonly Span[]): string[] => spans.map(({ name }) => name);
 
 it('a request, its queries, its event and what handles it are one trace', async () => {
-  const { name, write, spans } = await start(() => undefined, { TRUSTED_PROXIES: 'loopback' });
+  const countLetters = async (_: unknown, { manager }: EventContext) => {
+    await manager.query('SELECT count(*) FROM dead_letters');
+  };
+  const { name, write, spans } = await start(countLetters, { TRUSTED_PROXIES: 'loopback' });
   await write();
 
   const event = `${name}.note.written.v1`;
   await eventually(() =>
     expect(names(spans(''))).toEqual(
-      expect.arrayContaining(['POST /notes', 'INSERT outbox', 'COMMIT', `publish ${event}`, `process ${event}`, 'WITH inbox']),
+      expect.arrayContaining([
+        'POST /notes',
+        'INSERT outbox',
+        'COMMIT',
+        `publish ${event}`,
+        `process ${event}`,
+        'SELECT dead_letters',
+      ]),
     ),
   );
   const [request, publish, process] = ['POST', 'publish', 'process'].map((text) => spans(text)[0]);
   expect(request).toMatchObject({ traceId: 'a'.repeat(32), parentId: 'b'.repeat(16), error: null });
   expect(publish?.parentId).toBe(request?.spanId);
   expect(process?.parentId).toBe(publish?.spanId);
-  expect(spans('WITH inbox')[0]?.parentId).toBe(process?.spanId);
+  expect(spans('SELECT dead_letters')[0]?.parentId).toBe(process?.spanId);
   expect(spans('').every(({ traceId }) => traceId === 'a'.repeat(32))).toBe(true);
 });
 
