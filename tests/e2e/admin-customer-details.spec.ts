@@ -88,6 +88,10 @@ test.describe('with a colleague at the same time', () => {
     const id = await enquire(request, customer);
     await office.route('**/api/admin/changes', (route) => route.fulfill({ status: 204 }));
     const card = await openCard(office, id);
+    // The list of all enquiries has been loaded as well, and keeps what it was.
+    await office.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /inquiries\?limit=\d+$/.test(name)),
+    );
     await card.getByRole('button', { name: /^Correct details/ }).click();
     const form = card.getByRole('form', { name: /^Details of/ });
     await form.getByLabel('Phone').fill(colleague.phone);

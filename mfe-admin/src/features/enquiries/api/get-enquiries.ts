@@ -57,11 +57,13 @@ export function putEnquiry(client: QueryClient, id: number, change: (enquiry: En
 /** Whether a part of the list is on its way. */
 export const isListLoading = (client: QueryClient): boolean => client.isFetching({ queryKey: KEY }) > 0;
 
-/** Those on the screen, as they are shown now; none twice. */
+/** Those of all lists that are loaded; none twice. A list that is not on the screen is not read again and may have an older version. */
 export function shownEnquiries(client: QueryClient): Enquiry[] {
-  const parts = client.getQueriesData<EnquiryPart>({ queryKey: KEY });
-  const all = parts.flatMap(([, part]) => part?.enquiries ?? []);
-  return [...new Map(all.map((enquiry) => [enquiry.id, enquiry])).values()];
+  const newest = new Map<number, Enquiry>();
+  for (const [, part] of client.getQueriesData<EnquiryPart>({ queryKey: KEY }))
+    for (const enquiry of part?.enquiries ?? [])
+      if ((newest.get(enquiry.id)?.version ?? 0) <= enquiry.version) newest.set(enquiry.id, enquiry);
+  return [...newest.values()];
 }
 
 /** As it is shown now. */
