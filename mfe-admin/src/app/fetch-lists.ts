@@ -6,14 +6,15 @@ import { inStockSinceQuery } from '../stock/get-in-stock-since.ts';
 import { removedVehiclesQuery } from '../stock/get-removed-vehicles.ts';
 import { vehiclesQuery } from '../stock/get-vehicles.ts';
 
-/** Loads the lists of vans and enquiries that are not there yet, so that their tabs open with them; a failure is met there. */
+/** Loads the lists of vans and enquiries, so that their tabs open with them. One that is open is not asked for again, even if it failed. */
 export function fetchLists(client: QueryClient): void {
-  if (mayI('stock.read')) {
+  const isUnasked = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => client.getQueryState(queryKey) === undefined;
+  if (mayI('stock.read') && isUnasked(vehiclesQuery())) {
     void client.prefetchQuery(vehiclesQuery());
     void client.prefetchQuery(inStockSinceQuery());
     void client.prefetchQuery(removedVehiclesQuery());
   }
-  if (mayI('enquiries.read')) {
+  if (mayI('enquiries.read') && isUnasked(enquiriesQuery('', null))) {
     void client.prefetchQuery(enquiriesQuery('', null));
     void client.prefetchQuery(countsQuery(''));
   }
