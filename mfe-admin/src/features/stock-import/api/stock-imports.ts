@@ -1,5 +1,6 @@
 import type { ImportMapping, ImportRow, ImportRowList, ListedImport, StockImport, UndoCounts } from '@forecourt/contracts';
 import { keepPreviousData, queryOptions, useQueryClient } from '@forecourt/web-kit';
+import { useMutation } from '@forecourt/web-kit/mutation';
 import { saveFile } from '../../../calls/save-file.ts';
 import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
 import { staffApi } from '../../../session/staff-api.ts';
@@ -17,11 +18,19 @@ export const importsQuery = () =>
     gcTime: 0,
   });
 
+/** What staff choose of an import's columns and prices, one choice after another. */
+const choicesOf = (id: string) => ['stock-import-choices', id];
+
 /** GET /api/stock-imports/{id}, again and again while it is under way. */
 export const importQuery = (id: string) =>
   queryOptions({
     queryKey: ['staff', 'stock-import', id],
-    queryFn: ({ signal }) => staffApi.json<StockImport>(`${ADDRESS}/${encodeURIComponent(id)}`, { signal }),
+    queryFn: async ({ signal, client, queryKey }) => {
+      const answer = await staffApi.json<StockImport>(`${ADDRESS}/${encodeURIComponent(id)}`, { signal });
+      // It does not know the choices that are on their way.
+      const isChosen = client.isMutating({ mutationKey: choicesOf(id) }) > 0;
+      return (isChosen && client.getQueryData<StockImport>(queryKey)) || answer;
+    },
     refetchInterval: ({ state: { data } }) => (data === undefined || isUnderWay(data) ? POLL_MS : false),
     gcTime: 0,
   });
@@ -45,16 +54,44 @@ export function useUploadImport() {
   });
 }
 
-/** Checks the rows again with another column or another meaning of prices. */
-export function useRemapImport({ id, columns, priceBasis }: StockImport) {
+/**
+ * Checks the rows again with other columns or another meaning of prices. A choice shows at once; one made while another is
+ * on its way follows it.
+ */
+export function useRemapImport({ id }: StockImport) {
   const client = useQueryClient();
-  return useSingleMutation({
-    mutationFn: (mapping: Partial<ImportMapping>) =>
-      staffApi.json<StockImport>(`${ADDRESS}/${id}`, {
-        method: 'PUT',
-        body: { facts: columns.map(({ fact }) => fact), priceBasis, ...mapping },
-      }),
-    onSuccess: (changed) => client.setQueryData(importQuery(String(id)).queryKey, changed),
+  const { queryKey } = importQuery(String(id));
+  const mutationKey = choicesOf(String(id));
+  const isLast = () => client.isMutating({ mutationKey }) === 1;
+  return useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: (mapping: Partial<ImportMapping>) => {
+      const { columns = [], priceBasis = null } = client.getQueryData(queryKey) ?? {};
+      const body = { facts: columns.map(({ fact }) => fact), priceBasis, ...mapping };
+      return staffApi.json<StockImport>(`${ADDRESS}/${id}`, { method: 'PUT', body });
+    },
+    onMutate: ({ facts, priceBasis }) => {
+      client.setQueryData(queryKey, (known): StockImport | undefined => {
+        if (known === undefined) return known;
+        const columns = facts ? known.columns.map((column, place) => ({ ...column, fact: facts[place] ?? null })) : known.columns;
+        return {
+          ...known,
+          state: 'checking',
+          done: 0,
+          columns,
+          priceBasis: priceBasis === undefined ? known.priceBasis : priceBasis,
+        };
+      });
+    },
+    onSuccess: (changed) => {
+      if (!isLast()) return;
+      void client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, changed);
+    },
+    onError: () => {
+      if (isLast()) void client.invalidateQueries({ queryKey });
+    },
   });
 }
 

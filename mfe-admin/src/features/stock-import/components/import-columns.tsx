@@ -20,18 +20,16 @@ export function ImportColumns({ opened }: { readonly opened: StockImport }) {
   const facts = columns.map(({ fact }) => fact);
   const filled = facts.filter((fact) => fact !== null).length;
   const choose = (column: number, chosen: string) => {
-    if (isPending) return;
     setOpen(true);
     // A field that another column has filled is taken from it.
     const next = facts.map((fact, place) => (place === column ? chosen || null : fact === chosen ? null : fact));
     mutate({ facts: next });
   };
   const reset = () => {
-    if (isPending) return;
     setOpen(true);
+    mutate({ facts: columns.map(({ recognised }) => recognised) });
     // The button is gone with what it has reset.
-    const onSuccess = () => parts.current?.querySelector<HTMLElement>('details > summary')?.focus();
-    mutate({ facts: columns.map(({ recognised }) => recognised) }, { onSuccess });
+    parts.current?.querySelector<HTMLElement>('details > summary')?.focus();
   };
   const isAnswered = useRef(false);
   // The question that was answered is gone: the next one has the focus, or the list.
@@ -63,7 +61,7 @@ export function ImportColumns({ opened }: { readonly opened: StockImport }) {
         {columns.some(({ fact, recognised }) => fact !== recognised) && (
           <div className={styles.reset}>
             <p className="small">This is not what the file itself suggests.</p>
-            <Button size="small" aria-busy={isPending} onClick={reset}>
+            <Button size="small" onClick={reset}>
               Use what is recognised
             </Button>
           </div>

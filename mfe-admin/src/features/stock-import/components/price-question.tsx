@@ -17,7 +17,7 @@ export function PriceQuestion({ opened }: { readonly opened: StockImport }) {
   // The button that was pressed is gone with its question.
   const say = (basis: PriceBasis | null) =>
     !isPending && mutate({ priceBasis: basis }, { onSuccess: () => requestAnimationFrame(() => part.current?.focus()) });
-  if (asked === null && priceBasis === null) return null;
+  if (asked === null && priceBasis === null && !isPending) return null;
   return (
     <section ref={part} tabIndex={-1} aria-labelledby="price-question" className={styles.question} aria-busy={isPending}>
       <h3 id="price-question" className="h5">
