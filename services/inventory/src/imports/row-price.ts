@@ -24,8 +24,19 @@ export type RowPrice =
   | { readonly is: 'refused'; readonly says: string };
 
 /** Without a figure: the customer is to ask. */
-const NO_PRICE =
-  /^(?!.*\d)\W*(?:p\.?o\.?a\b|(?:price )?on (?:application|request)|(?:please )?(?:call|ring|phone|ask|enquire|contact)|tb[acd]\b|to be (?:advised|agreed|confirmed)|n\/a\b|sold\b|-+$|\?+$)/i;
+const NO_PRICE = [
+  /p\.?o\.?a\b/,
+  /(price )?on (application|request)/,
+  /(please )?(call|ring|phone|ask|enquire|contact)/,
+  /tb[acd]\b/,
+  /to be (advised|agreed|confirmed)/,
+  /n\/a\b/,
+  /sold\b/,
+  /-+$/,
+  /\?+$/,
+].map(({ source }) => new RegExp(`^\\W*${source}`, 'i'));
+
+const hasNoFigure = (price: string): boolean => !/\d/.test(price) && NO_PRICE.some((words) => words.test(price));
 
 const SAYS: Readonly<Record<VatSaid, string>> = {
   excluding: 'that VAT is added',
@@ -65,7 +76,7 @@ export function rowPrice(sources: PriceSources): RowPrice {
     return refused(`Its VAT column says “${vat.slice(0, 40)}”, which is not understood`);
   const inColumn = inVatColumn(sources);
   if (price === '') return { is: 'clear', body: inColumn === null ? {} : { vatQualifying: inColumn !== 'margin' } };
-  if (NO_PRICE.test(price)) return refused(`The price is “${price.slice(0, 40)}”. Vans on the site need a price`);
+  if (hasNoFigure(price)) return refused(`The price is “${price.slice(0, 40)}”. Vans on the site need a price`);
   const cell = readPriceCell(price);
   // The contract says what a price looks like.
   if (cell === null) return { is: 'clear', body: { price } };
