@@ -23,7 +23,7 @@ export { idempotencyKeyReused, keyIn as idempotencyKeyIn } from './idempotency/i
 export { Idempotent } from './idempotency/idempotent.ts';
 export type { DeliveryPolicy } from './jetstream/delivery-policy.ts';
 export { EventContext } from './jetstream/event-context.ts';
-export { HandlesEvents } from './jetstream/handles-events.ts';
+export { HandlesEvents, HandlesManyEvents } from './jetstream/handles-events.ts';
 export { CallLimit, type CallLimitOptions, takeFromEach } from './limits/call-limit.ts';
 export { tooManyInAShortTime } from './limits/too-many.ts';
 export { cursorRefused, decodeCursor, encodeCursor } from './lists/cursor.ts';

@@ -26,7 +26,7 @@ import { ReceiveUploadController } from './uploads/receive-upload.controller.ts'
 import { ServeObjectController } from './uploads/serve-object.controller.ts';
 import { StoreUpload } from './uploads/store-upload.use-case.ts';
 import { CardRenderings } from './usage/card-renderings.ts';
-import { FollowVehicle } from './usage/follow-vehicle.use-case.ts';
+import { FollowVehicles } from './usage/follow-vehicles.use-case.ts';
 import { SweepSchedule } from './usage/sweep-schedule.ts';
 import { SweepUnused } from './usage/sweep-unused.ts';
 import { VehicleEventsController } from './usage/vehicle-events.controller.ts';
@@ -64,7 +64,7 @@ import { VehicleEventsController } from './usage/vehicle-events.controller.ts';
     StoreUpload,
     DirectUploads,
     RawBodyParser,
-    FollowVehicle,
+    FollowVehicles,
     CardRenderings,
     SweepUnused,
     SweepSchedule,

@@ -29,6 +29,30 @@ export const vehicleAfter = (event: VehicleEvent): { id: number; vehicle: Vehicl
   }
 };
 
+/**
+ * What events that arrived together come to: first the last state of each vehicle is to be stored, then some are to be removed. Both in
+ * the order of ids, as rows are locked.
+ * @param after what an event says of its vehicle.
+ */
+export const vehiclesAfter = <Stored = VehicleSnapshotV1>(
+  events: readonly VehicleEvent[],
+  after: (event: VehicleEvent) => { id: number; vehicle: Stored | null },
+): { stored: Stored[]; removed: number[] } => {
+  const stored = new Map<number, Stored>();
+  const removed = new Set<number>();
+  for (const { id, vehicle } of events.map(after)) {
+    if (vehicle === null) removed.add(id);
+    else {
+      removed.delete(id);
+      stored.set(id, vehicle);
+    }
+  }
+  return {
+    stored: [...stored].toSorted(([one], [other]) => one - other).map(([, vehicle]) => vehicle),
+    removed: [...removed].toSorted((one, other) => one - other),
+  };
+};
+
 export type VehicleAddedV1 = z.infer<typeof vehicleAddedV1.schema>;
 export type VehicleUpdatedV1 = z.infer<typeof vehicleUpdatedV1.schema>;
 export type VehicleHeldV1 = z.infer<typeof vehicleHeldV1.schema>;

@@ -7,8 +7,8 @@ import { currentContext } from '../logging/request-context.ts';
 /** Whether a delivered event was applied, was a duplicate, or is older than one that this consumer has seen. */
 export type InboxOutcome = 'applied' | 'repeated' | 'stale';
 
-/** What one event asks for, once it is recorded. */
-type Handle = (place: number, outcome: InboxOutcome, manager: EntityManager) => Promise<void>;
+/** What the events ask for, once they are recorded: with the outcome of each. */
+type Handle = (outcomes: readonly InboxOutcome[], manager: EntityManager) => Promise<void>;
 
 /** Turns at-least-once delivery into exactly-once processing, never out of order. */
 @Injectable()
@@ -27,14 +27,14 @@ export class Inbox {
   }
 
   /**
-   * Records events, in the order in which they arrived, and calls `handle` for each with what it is: all in one transaction, the one
-   * that the caller holds, which has to end if this fails, or its own.
+   * Records events, in the order in which they arrived, and calls `handle` with what they are: all in one transaction, the one that the
+   * caller holds, which has to end if this fails, or its own.
    */
   async apply(consumer: string, events: readonly Envelope[], handle: Handle): Promise<InboxOutcome[]> {
     const work = async (manager: EntityManager): Promise<InboxOutcome[]> => {
       const outcomes: InboxOutcome[] = [];
       for (const run of runs(events)) outcomes.push(...(await this.record(manager, consumer, run)));
-      for (const [place, outcome] of outcomes.entries()) await handle(place, outcome, manager);
+      await handle(outcomes, manager);
       return outcomes;
     };
     const held = currentContext()?.transaction;

@@ -10,9 +10,11 @@ import { EventContext } from './event-context.ts';
 import type { EventOrigin } from './event-origin.ts';
 import type { HandledEvents } from './handles-events.ts';
 
+type EventHandlerInput = ReceivedEvent | readonly ReceivedEvent[];
+
 /** A registered Nest event handler. */
 export interface EventHandler {
-  (event: ReceivedEvent, context: EventContext): Promise<unknown>;
+  (input: EventHandlerInput, context: EventContext): Promise<unknown>;
   readonly extras?: Partial<HandledEvents>;
 }
 
@@ -85,9 +87,12 @@ export class EventHandlers {
   async applyTogether(consumer: string, events: readonly Delivered[]): Promise<Handled[]> {
     const parsed = events.map((event) => this.parse(consumer, event));
     const envelopes = parsed.map(({ event }) => event);
-    const outcomes = await this.inbox.apply(consumer, envelopes, async (place, outcome, manager) => {
-      const one = parsed[place];
-      if (one) await this.handle(consumer, one, outcome, manager);
+    const outcomes = await this.inbox.apply(consumer, envelopes, async (known, manager) => {
+      const applied = parsed.filter((_event, place) => known[place] === 'applied');
+      for (const [place, event] of parsed.entries()) {
+        const outcome = known[place] ?? 'repeated';
+        await this.handle(consumer, event, outcome, due(event, applied), manager);
+      }
     });
     return outcomes.map((outcome, place) => ({ event: envelopes[place] as ReceivedEvent, outcome }));
   }
@@ -98,10 +103,12 @@ export class EventHandlers {
     return { handler, subject, origin, event: parseEvent(handler.extras?.definitions ?? [], subject, payload) };
   }
 
+  /** @param events what the handler gets, if anything. */
   private async handle(
     consumer: string,
     { handler, subject, origin, event }: Parsed,
     outcome: InboxOutcome,
+    events: EventHandlerInput | undefined,
     transaction: EntityManager,
   ): Promise<void> {
     const context = { correlationId: event.correlationId, causationId: event.id, transaction };
@@ -109,10 +116,16 @@ export class EventHandlers {
     await traced(`process ${subject}`, { kind: 'consumer', ...origin, facts }, (span) => {
       span?.set('forecourt.outcome', outcome);
       return runInContext({ ...context, ...(span && { traceparent: span.traceparent }) }, async () => {
-        if (outcome !== 'applied') return;
-        const result = await handler(event, new EventContext([subject, transaction]));
+        if (events === undefined) return;
+        const result = await handler(events, new EventContext([subject, transaction]));
         if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
       });
     });
   }
+}
+
+/** What the handler gets at this event: the event, or at the last that is applied all of them. */
+function due(at: Parsed, applied: readonly Parsed[]): EventHandlerInput | undefined {
+  if (!at.handler.extras?.isForMany) return applied.includes(at) ? at.event : undefined;
+  return at === applied.at(-1) ? applied.map(({ event }) => event) : undefined;
 }

@@ -6,7 +6,7 @@ import { type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jet
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { currentContext } from '../logging/request-context.ts';
 import { Outbox } from '../outbox/outbox.ts';
-import { noteController, writeNote } from '../testing/note-service.ts';
+import { manyNotesController, noteController, writeNote } from '../testing/note-service.ts';
 import { natsUrl, newName, noteEvent, startTestService, type TestService } from '../testing/test-service.ts';
 
 let connection: NatsConnection;
@@ -178,6 +178,38 @@ it('handles events that arrive meanwhile together in their order, and finds the 
       .map(({ entity }) => entity)
       .toSorted(),
   ).toEqual(['last 1', 'last 2']);
+});
+
+it('passes events that arrive meanwhile to a handler of many in one call, without those that it has had', async () => {
+  const name = newName();
+  let endFirst: () => void = () => undefined;
+  const firstMayEnd = new Promise<void>((resolve) => {
+    endFirst = resolve;
+  });
+  const calls: string[][] = [];
+  const controller = manyNotesController(name, async (events) => {
+    calls.push(events.map(({ entityId, entityVersion }) => `${entityId} ${entityVersion}`));
+    if (calls.length === 1) await firstMayEnd;
+    if (events.some(({ entityId }) => entityId === 'bad')) throw new TypeError('cannot be handled');
+  });
+  const service = await start({ name, controllers: [controller] });
+
+  await writeNote(service, name, 'x', 'first', 2);
+  await eventually(() => expect(calls).toEqual([['first 2']]));
+  for (const [entityId, version] of [
+    ['a', 1],
+    ['first', 1],
+    ['bad', 1],
+    ['a', 2],
+  ] as const)
+    await writeNote(service, name, 'x', entityId, version);
+  await eventually(async () => expect((await manager.streams.info(name)).state.messages).toBe(5));
+  endFirst();
+
+  await eventually(async () => expect(await outcomes(service)).toMatchObject({ applied: 3, stale: 1, dead: 1 }));
+  expect(calls.slice(1)).toContainEqual(['a 1', 'bad 1', 'a 2']);
+  expect(calls.slice(2)).toEqual(expect.arrayContaining([['a 1'], ['bad 1'], ['a 2']]));
+  expect(calls.slice(1).flat()).not.toContain('first 1');
 });
 
 it('passes correlation and causation ids on to the events that a handler publishes', async () => {

@@ -7,16 +7,22 @@ import {
   type Problem,
   saltVisitsV1,
   type Vehicle,
+  type VehicleEvent,
   type VehicleFigures,
+  vehicleUpdatedV1,
 } from '@forecourt/contracts';
 import { addDays, ukDay } from '@forecourt/rules';
+import { EventContext } from '@forecourt/service-kit';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
-import { eventually, OwnNats, serverUrl } from '@forecourt/testing';
+import { eventually, OwnNats, serverUrl, someVehicle } from '@forecourt/testing';
 import { jetstream } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import fc from 'fast-check';
 import { Client } from 'pg';
+import { DataSource } from 'typeorm';
 import { InventoryProcess, staff } from '../testing/inventory-process.ts';
 import { EXPIRED_FIGURES } from './expired-figures.ts';
+import { FollowFiguresController } from './follow-figures.controller.ts';
 
 let database: ThrowAwayDatabase;
 // Its own, because the inventories of other tests would take events and commands from a shared one.
@@ -114,6 +120,47 @@ it('counts enquiries, once each, and keeps the prices that a van has had', async
     expect(prices.map(({ price }) => price)).toEqual(['9000.00', '8500.00', '8000.00']);
   });
   expect(version).toBe(1);
+});
+
+it('keeps the same prices whether events of vans arrive together or one by one', async () => {
+  const vans = await Promise.all(['1', '2', '3', '4'].map(() => add()));
+  const [[one, two], halves] = [vans.slice(0, 2), vans.slice(2)].map((pair) => pair.map(({ id }) => id)) as [number[], number[]];
+  await eventually(async () => {
+    const known = await rows.query('SELECT FROM vehicle_price WHERE vehicle_id = ANY($1)', [vans.map(({ id }) => id)]);
+    expect(known.rowCount).toBe(4);
+  });
+  const source = await new DataSource({ type: 'postgres', url: database.url }).initialize();
+  const figures = new FollowFiguresController();
+  const take = (events: readonly VehicleEvent[]) =>
+    figures.keepPrices(events, new EventContext([vehicleUpdatedV1.type, source.manager]));
+  const pricesOf = async (id: number | undefined) =>
+    (await rows.query('SELECT version, price FROM vehicle_price WHERE vehicle_id = $1 ORDER BY version', [id])).rows;
+  const change = fc.record({ isFirst: fc.boolean(), price: fc.constantFrom('9000.00', '8500.00', '8000.00') });
+  const origin = { id: randomUUID(), correlationId: 'prices', causationId: null };
+  let version = 1;
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), async (changes) => {
+      const eventsFor = (pair: (number | undefined)[]) =>
+        changes.map(({ isFirst, price }, place) => {
+          const id = (isFirst ? pair[0] : pair[1]) ?? 0;
+          const vehicle = someVehicle({ id, price });
+          const envelope = {
+            entityId: String(id),
+            entityVersion: version + place + 1,
+            occurredAt: new Date().toISOString(),
+            ...origin,
+          };
+          return { ...envelope, type: vehicleUpdatedV1.type, data: { vehicle, changed: ['price'] } };
+        });
+      await take(eventsFor([one, two]));
+      for (const event of eventsFor(halves)) await take([event]);
+      version += changes.length;
+      expect(await pricesOf(one)).toEqual(await pricesOf(halves[0]));
+      expect(await pricesOf(two)).toEqual(await pricesOf(halves[1]));
+    }),
+    { numRuns: 20 },
+  );
+  await source.destroy();
 });
 
 it('counts an enquiry that staff have entered', async () => {

@@ -8,7 +8,7 @@ import {
   vehicleEvents,
 } from '@forecourt/contracts';
 import { ukDay } from '@forecourt/rules';
-import { type EventContext, HandlesEvents } from '@forecourt/service-kit';
+import { type EventContext, HandlesEvents, HandlesManyEvents } from '@forecourt/service-kit';
 import { Controller } from '@nestjs/common';
 
 /** What the figures of a van take from events: enquiries about it, and the prices that it has had. */
@@ -30,16 +30,25 @@ export class FollowFiguresController {
     await this.countEnquiry(event, context);
   }
 
-  @HandlesEvents(...vehicleEvents)
-  async keepPrice(event: VehicleEvent, { manager }: EventContext): Promise<void> {
-    const { id, vehicle } = vehicleAfter(event);
-    if (vehicle === null) return;
+  @HandlesManyEvents(...vehicleEvents)
+  async keepPrices(events: readonly VehicleEvent[], { manager }: EventContext): Promise<void> {
+    const told = events.flatMap((event) => {
+      const { id, vehicle } = vehicleAfter(event);
+      return vehicle === null ? [] : { id, version: event.entityVersion, since: event.occurredAt, price: vehicle.price };
+    });
     await manager.query(
-      `INSERT INTO vehicle_price (vehicle_id, version, since, price) SELECT id, $2, $3, $4 FROM vehicle
-       WHERE id = $1 AND $4::numeric IS DISTINCT FROM
-         (SELECT price FROM vehicle_price WHERE vehicle_id = $1 AND version < $2 ORDER BY version DESC LIMIT 1)
+      `WITH told AS (
+         SELECT * FROM json_to_recordset($1) AS told (id integer, version integer, since timestamptz, price numeric)
+       ), known AS (
+         SELECT vehicle_id AS id, version, price FROM vehicle_price WHERE vehicle_id IN (SELECT id FROM told)
+         UNION ALL SELECT id, version, price FROM told
+       )
+       INSERT INTO vehicle_price (vehicle_id, version, since, price) SELECT id, told.version, since, told.price
+       FROM told JOIN vehicle USING (id)
+       WHERE told.price IS DISTINCT FROM (SELECT price FROM known WHERE known.id = told.id AND known.version < told.version
+         ORDER BY known.version DESC LIMIT 1)
        ON CONFLICT DO NOTHING`,
-      [id, event.entityVersion, event.occurredAt, vehicle.price],
+      [JSON.stringify(told)],
     );
   }
 }

@@ -8,6 +8,12 @@ const RETRY_AFTER = ['1 minute', '10 minutes', '1 hour', '6 hours', '1 day'] as 
 const LEASE = '5 minutes';
 const MAX_TOLD = 200;
 
+export interface LinkingVehicle {
+  readonly id: number;
+  /** Distinct. */
+  readonly addresses: readonly string[];
+}
+
 export interface ClaimedLink {
   readonly address: string;
   /** This one counted. */
@@ -20,28 +26,36 @@ export class Links {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Records what a vehicle links to; what was given up is tried anew.
-   * @returns the keys of the copies that there are already.
+   * Records what vehicles link to; what was given up is tried anew.
+   * @returns the keys of the copies that there are already, by vehicle.
    */
-  async follow(manager: EntityManager, vehicleId: number, addresses: readonly string[]): Promise<string[]> {
-    await manager.query('DELETE FROM vehicle_link WHERE vehicle_id = $1 AND address <> ALL($2)', [vehicleId, addresses]);
-    if (addresses.length === 0) return [];
+  async follow(manager: EntityManager, vehicles: readonly LinkingVehicle[]): Promise<Map<number, string[]>> {
+    const links = vehicles.flatMap(({ id, addresses }) => addresses.map((address) => ({ id, address })));
+    const told = [links.map(({ id }) => id), links.map(({ address }) => address)];
+    const asTable = 'unnest($1::integer[], $2::text[]) AS told (vehicle_id, address)';
     await manager.query(
-      `INSERT INTO linked_picture AS known (address) SELECT address FROM unnest($1::text[]) AS address ORDER BY address
+      `DELETE FROM vehicle_link WHERE vehicle_id = ANY($3) AND (vehicle_id, address) NOT IN (SELECT * FROM ${asTable})`,
+      [...told, vehicles.map(({ id }) => id)],
+    );
+    const copies = new Map<number, string[]>();
+    if (links.length === 0) return copies;
+    await manager.query(
+      `INSERT INTO linked_picture AS known (address) SELECT DISTINCT address FROM unnest($1::text[]) AS address ORDER BY address
        ON CONFLICT (address) DO UPDATE SET attempts = 0, next_try_at = now()
        WHERE known.image_key IS NULL AND known.next_try_at IS NULL`,
-      [addresses],
+      [told[1]],
     );
     await manager.query(
-      `INSERT INTO vehicle_link (vehicle_id, address) SELECT $1, unnest($2::text[])
+      `INSERT INTO vehicle_link (vehicle_id, address) SELECT * FROM ${asTable}
        ON CONFLICT (vehicle_id, address) DO UPDATE SET told_at = NULL`,
-      [vehicleId, addresses],
+      told,
     );
-    const copies = await manager.query<{ key: string }[]>(
-      'SELECT image_key AS key FROM linked_picture WHERE address = ANY($1) AND image_key IS NOT NULL',
-      [addresses],
+    const copied = await manager.query<{ id: number; key: string }[]>(
+      `SELECT vehicle_id AS id, image_key AS key FROM ${asTable} JOIN linked_picture USING (address) WHERE image_key IS NOT NULL`,
+      told,
     );
-    return copies.map(({ key }) => key);
+    for (const { id, key } of copied) copies.set(id, [...(copies.get(id) ?? []), key]);
+    return copies;
   }
 
   /** Takes the picture that has waited longest; undefined if none is due. */

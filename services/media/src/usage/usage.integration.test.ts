@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { vehicleAddedV1, vehicleHeldV1, vehicleRemovedV1, vehicleUpdatedV1 } from '@forecourt/contracts';
+import { type VehicleEvent, vehicleAddedV1, vehicleHeldV1, vehicleRemovedV1, vehicleUpdatedV1 } from '@forecourt/contracts';
+import { EventContext } from '@forecourt/service-kit';
 import { OwnNats, someVehicle } from '@forecourt/testing';
+import fc from 'fast-check';
 import { demoPicture } from '../testing/demo-picture.ts';
 import { publishEvent } from '../testing/publish-event.ts';
 import { type RunningMedia, startMedia } from '../testing/running-media.ts';
 import { until } from '../testing/until.ts';
 import { SweepUnused } from './sweep-unused.ts';
+import { VehicleEventsController } from './vehicle-events.controller.ts';
 
 const HOUR = 3_600_000;
 
@@ -156,4 +160,42 @@ describe('the picture of a card', () => {
     const answer = await media.get(`/img?src=${card}&w=640`, { accept: 'image/avif,image/webp' });
     expect(answer.headers.get('content-type')).toBe('image/avif');
   });
+});
+
+it('uses and links to the same pictures whether events of vans arrive together or one by one', async () => {
+  const pictures = [
+    ...Array.from({ length: 3 }, () => `/objects/uploads/${randomUUID()}`),
+    ...['a', 'b'].map((name) => `https://pictures.invalid/${name}.jpg`),
+  ];
+  const events = media.app.get(VehicleEventsController);
+  const take = (taken: readonly VehicleEvent[]) =>
+    media.database.transaction((manager) => events.changed(taken, new EventContext([vehicleUpdatedV1.type, manager])));
+  const keptOf = async (first: number) => {
+    const mine = `vehicle_id - ${first} AS van FROM`;
+    const where = `WHERE vehicle_id BETWEEN ${first} AND ${first + 2} ORDER BY`;
+    return {
+      images: await media.database.query(
+        `SELECT image_keys, removed_at IS NULL AS is_there, ${mine} vehicle_images ${where} van`,
+      ),
+      links: await media.database.query(`SELECT address, ${mine} vehicle_link ${where} van, address`),
+    };
+  };
+  const change = fc.record({ van: fc.nat(2), images: fc.option(fc.uniqueArray(fc.constantFrom(...pictures), { maxLength: 4 })) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 10 }), async (changes) => {
+      const eventsFrom = (first: number): VehicleEvent[] =>
+        changes.map(({ van, images }, place) => {
+          const id = first + van;
+          const origin = { id: randomUUID(), correlationId: 'pictures', causationId: null, occurredAt: new Date().toISOString() };
+          const envelope = { ...origin, entityId: String(id), entityVersion: place + 1 };
+          if (images === null) return { ...envelope, type: vehicleRemovedV1.type, data: { vehicleId: id } };
+          const vehicle = { ...someVehicle({ id }), images, imageUrl: null, imageGallery: [] };
+          return { ...envelope, type: vehicleUpdatedV1.type, data: { vehicle, changed: ['images'] } };
+        });
+      await take(eventsFrom(8_000));
+      for (const event of eventsFrom(9_000)) await take([event]);
+      expect(await keptOf(8_000)).toEqual(await keptOf(9_000));
+    }),
+    { numRuns: 30 },
+  );
 });

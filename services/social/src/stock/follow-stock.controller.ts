@@ -1,22 +1,21 @@
-import { type VehicleEvent, vehicleAfter, vehicleEvents } from '@forecourt/contracts';
-import { type EventContext, HandlesEvents } from '@forecourt/service-kit';
+import { type VehicleEvent, vehicleAfter, vehicleEvents, vehiclesAfter } from '@forecourt/contracts';
+import { type EventContext, HandlesManyEvents } from '@forecourt/service-kit';
 import { Controller } from '@nestjs/common';
+import { In } from 'typeorm';
 import { StockedVehicleEntity } from './stocked-vehicle.entity.ts';
 
 /** Keeps the local copy of the stock up to date. */
 @Controller()
 export class FollowStockController {
-  @HandlesEvents(...vehicleEvents)
-  async changed(event: VehicleEvent, { manager }: EventContext): Promise<void> {
-    const { id, vehicle } = vehicleAfter(event);
-    if (vehicle === null) {
-      await manager.update(StockedVehicleEntity, { id }, { isRemoved: true });
-      return;
-    }
+  @HandlesManyEvents(...vehicleEvents)
+  async changed(events: readonly VehicleEvent[], { manager }: EventContext): Promise<void> {
+    const { stored, removed } = vehiclesAfter(events, vehicleAfter);
     await manager.query(
-      `INSERT INTO vehicle (id, vehicle, is_removed) VALUES ($1, $2, false)
+      `INSERT INTO vehicle (id, vehicle, is_removed)
+       SELECT (vehicle->>'id')::integer, vehicle, false FROM jsonb_array_elements($1) AS vehicle
        ON CONFLICT (id) DO UPDATE SET vehicle = excluded.vehicle, is_removed = false`,
-      [id, JSON.stringify(vehicle)],
+      [JSON.stringify(stored)],
     );
+    if (removed.length > 0) await manager.update(StockedVehicleEntity, { id: In(removed) }, { isRemoved: true });
   }
 }
