@@ -22,6 +22,11 @@ interface PendingRow {
   readonly cells: string[];
 }
 
+/** Cells come as JSON, which is read several times faster than an array. */
+const pendingRows = (which: string): string =>
+  `SELECT number, to_json(cells) AS cells
+   FROM (SELECT number, cells FROM stock_import_row WHERE import_id = $1 AND ${which}) AS pending ORDER BY number`;
+
 /** The first row with each registration and stock number. */
 export type FirstRows = ReadonlyMap<string, number>;
 
@@ -68,10 +73,11 @@ export class ImportChunk {
         [record.id, record.state, record.facts, record.priceBasis],
       );
       if (!now) return 0;
-      const rows: PendingRow[] = await manager.query(
-        'SELECT number, cells FROM stock_import_row WHERE import_id = $1 ORDER BY number OFFSET $2 LIMIT $3',
-        [record.id, now.done, limit],
-      );
+      const rows: PendingRow[] = await manager.query(pendingRows('true ORDER BY number OFFSET $2 LIMIT $3'), [
+        record.id,
+        now.done,
+        limit,
+      ]);
       const isApplied = record.state === 'applying';
       const judgements = spoilt ? rows.map(() => refused(spoilt)) : await this.judge(manager, rows, meaning, first, isApplied);
       const written = isApplied
@@ -107,10 +113,7 @@ export class ImportChunk {
   }
 
   private rowsAfter(manager: EntityManager, id: number, after: number, limit: number): Promise<PendingRow[]> {
-    return manager.query(
-      'SELECT number, cells FROM stock_import_row WHERE import_id = $1 AND number > $2 ORDER BY number LIMIT $3',
-      [id, after, limit],
-    );
+    return manager.query(pendingRows('number > $2 ORDER BY number LIMIT $3'), [id, after, limit]);
   }
 
   private async judge(
