@@ -23,6 +23,9 @@ test('a call is entered once and without an email address, with a van, and the d
   await dialog.getByLabel('Which van').fill(van.model);
   await expect(dialog.getByRole('list', { name: 'Vans found' }).getByRole('button')).toHaveCount(1);
   await expectAccessible(office);
+  await dialog.getByRole('button', { name: 'Add enquiry' }).click();
+  await expect(dialog.getByText('Choose a van below, or clear this field')).toBeVisible();
+  await expect(dialog.getByLabel('Which van')).toBeFocused();
   await dialog.getByLabel('Which van').press('Enter');
   await expect(dialog.getByText(`About 2022 Ford ${van.model}`)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Another van, or none' })).toBeFocused();

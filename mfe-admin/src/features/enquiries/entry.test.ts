@@ -13,6 +13,8 @@ it.each<[string, Partial<Entry>, string[]]>([
   ['nothing of somebody with an email address', { phone: ' ', email: 'di@carter.example' }, []],
   ['the name that is missing', { name: ' D ' }, ['customerName']],
   ['that they could not be reached', { phone: ' ' }, ['customerPhone']],
+  ['a van that is typed and not chosen', { vehicleId: null, van: 'Crafter' }, ['van']],
+  ['nothing typed beside a chosen van', { van: ' ' }, []],
   ['a note that is too long', { message: 'x'.repeat(MAX_MESSAGE_LENGTH + 1) }, ['message']],
 ])('finds fault with %s', (_what, facts, wrong) => {
   expect(Object.keys(entryFaults(entry(facts)))).toEqual(wrong);

@@ -19,6 +19,8 @@ export interface Entry {
   readonly email: string;
   /** The van that it is about. */
   readonly vehicleId: number | null;
+  /** What is typed to find it. */
+  readonly van: string;
   readonly message: string;
   /** An account, or empty for nobody; null: as nobody has chosen, whoever enters it. */
   readonly assignee: string | null;
@@ -29,15 +31,16 @@ export interface Entry {
 }
 
 export const emptyEntry = (vehicleId: number | null): Entry => ({
-  ...{ cameBy: 'phone', name: '', phone: '', email: '', vehicleId, message: '', assignee: null },
+  ...{ cameBy: 'phone', name: '', phone: '', email: '', vehicleId, van: '', message: '', assignee: null },
   ...{ next: 'none', day: '', time: '' },
 });
 
 /** What is wrong, by the names of the fields, in their order. */
-export function entryFaults({ name, phone, email, message }: Entry): Readonly<Record<string, string>> {
+export function entryFaults({ name, phone, email, vehicleId, van, message }: Entry): Readonly<Record<string, string>> {
   return {
     ...(name.trim().length < 2 && { customerName: ENQUIRY_MESSAGES.customerName }),
     ...(phone.trim() === '' && email.trim() === '' && { customerPhone: NO_WAY_TO_REACH }),
+    ...(vehicleId === null && van.trim() !== '' && { van: 'Choose a van below, or clear this field' }),
     ...(countCharacters(message, MAX_MESSAGE_LENGTH).isTooLong && { message: TOO_LONG_MESSAGE }),
   };
 }

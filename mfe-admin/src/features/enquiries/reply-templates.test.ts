@@ -62,7 +62,7 @@ it.each<[string, Partial<ReplyFacts>, string[]]>([
 it.each([
   ['callback', 'availability'],
   ['chatbot', 'availability'],
-  ['quote', 'finance'],
+  ['quote', 'availability'],
   ['finance', 'finance'],
   ['test_drive', 'viewing'],
 ] as const)('begins the answer to an enquiry of the type %s with %s', (inquiryType, key) => {
@@ -74,7 +74,7 @@ it('says the price with and without VAT, the mileage and the page', () => {
     [
       'Hello Ada,',
       'Thank you for your enquiry. The 2022 Ford Transit (HV22 ABC) is available.',
-      'Price: £20,000 plus VAT (£24,000.00 including VAT)\nMileage: 23,400 miles\nDetails and pictures: https://vans.example/vehicle/7',
+      'Price: £20,000 plus VAT (£24,000 including VAT)\nMileage: 23,400 miles\nDetails and pictures: https://vans.example/vehicle/7',
       'Would you like to see it? Tell us a day and a time that suit you, or call us on 0151 496 0123 (Mon–Fri 9am–5.30pm).',
       'Kind regards,',
     ].join('\n\n'),

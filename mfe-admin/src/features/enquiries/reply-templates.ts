@@ -94,14 +94,14 @@ export function replyTemplates(facts: ReplyFacts): ReplyTemplate[] {
             'finance',
             'Finance figures',
             `${thanks} These are ${own ? 'the figures that you calculated' : 'figures'} for the ${named}.`,
-            ...figures,
             known,
+            ...figures,
           ),
         ]
       : []),
     blank,
   ];
-  const wanted = booked ? 'appointment' : WANTED[enquiry.inquiryType];
+  const wanted = booked ? 'appointment' : own ? 'finance' : WANTED[enquiry.inquiryType];
   return templates.toSorted((one, other) => Number(other.key === wanted) - Number(one.key === wanted));
 }
 
@@ -109,7 +109,7 @@ export function replyTemplates(facts: ReplyFacts): ReplyTemplate[] {
 const WANTED: Readonly<Record<Enquiry['inquiryType'], ReplyTemplate['key']>> = {
   callback: 'availability',
   chatbot: 'availability',
-  quote: 'finance',
+  quote: 'availability',
   finance: 'finance',
   test_drive: 'viewing',
 };

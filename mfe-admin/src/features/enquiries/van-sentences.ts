@@ -10,11 +10,11 @@ import {
   shownMileage,
 } from '@forecourt/rules';
 
-/** "£28,995 plus VAT (£34,794.00 including VAT)", or "£9,000 (no VAT)". */
+/** "£28,995 plus VAT (£34,794 including VAT)", or "£9,000 (no VAT)". */
 export function priceInWords({ price, vatQualifying }: Pick<Vehicle, 'price' | 'vatQualifying'>): string {
   const pair = pricePair(price, vatQualifying);
   if (!pair.vatQualifying) return `${formatPounds(pair.price)} (${pair.note})`;
-  return `${formatPounds(pair.excludingVat)} ${pair.note} (${formatPounds(pair.includingVat, 'exact')} including VAT)`;
+  return `${formatPounds(pair.excludingVat)} ${pair.note} (${formatPounds(pair.includingVat)} including VAT)`;
 }
 
 interface Stocked extends Pick<Vehicle, 'isSold'> {

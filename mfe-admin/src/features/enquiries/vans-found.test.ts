@@ -1,4 +1,4 @@
-import { vanInWords, vansFound } from './vans-found.ts';
+import { vanInWords, vanNamed, vansFound } from './vans-found.ts';
 
 const van = (id: number, model: string, registrationNumber: string | null, stockNumber: string | null) => ({
   ...{ id, year: 2023, make: 'Volkswagen', model, derivative: 'Highline' },
@@ -16,6 +16,23 @@ it.each([
   ['  ', []],
 ])('%j finds %j', (search, expected) => {
   expect(vansFound(search, stock).map(({ id }) => id)).toEqual(expected);
+});
+
+it.each([
+  ['hv23 abc', 1],
+  [' HV23ABC ', 1],
+  ['st-2', 2],
+  ['HV23', undefined],
+  ['crafter', undefined],
+  ['', undefined],
+])('%j is the whole name of %j', (typed, expected) => {
+  expect(vanNamed(typed, stock)?.id).toBe(expected);
+});
+
+it('takes a mark that two vans have for neither', () => {
+  expect(vanNamed('ST-1', [van(1, 'Crafter', null, 'ST-1'), van(2, 'Caddy', null, 'ST 1'), van(3, 'Caddy', 'ST-1', null)])).toBe(
+    undefined,
+  );
 });
 
 it('finds six at most', () => {

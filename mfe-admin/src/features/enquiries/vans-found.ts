@@ -19,6 +19,15 @@ export function vansFound<One extends Van>(search: string, stock: readonly One[]
   return stock.filter((van) => words.every((word) => textOf(van).includes(word))).slice(0, MOST);
 }
 
+/** The one van whose whole registration or stock number this is. */
+export function vanNamed<One extends Van>(typed: string, stock: readonly One[]): One | undefined {
+  const name = bare(typed);
+  const named = stock.filter(({ registrationNumber, stockNumber }) =>
+    [registrationNumber, stockNumber].some((mark) => mark && bare(mark) === name),
+  );
+  return named.length === 1 ? named[0] : undefined;
+}
+
 /** "2023 Ford Transit, HV23 ABC, sold". */
 export const vanInWords = ({ year, make, model, registrationNumber, isSold }: Van): string =>
   [`${year} ${make} ${model}`, registrationNumber, isSold && 'sold'].filter(Boolean).join(', ');

@@ -53,7 +53,7 @@ export function CustomerFields({ entry, faultOf, onType }: CustomerFieldsProps) 
           onChange={({ target }) => onType({ email: target.value })}
         />
       </div>
-      <VanChoice vehicleId={entry.vehicleId} onChoose={(vehicleId) => onType({ vehicleId })} />
+      <VanChoice vehicleId={entry.vehicleId} typed={entry.van} error={faultOf('van')} onType={onType} />
       <FormTextArea
         label="What they want (optional)"
         name="message"

@@ -3,22 +3,23 @@ import { useQuery } from '@forecourt/web-kit';
 import { useState } from 'react';
 import { takeFocus } from '../../../address/take-focus.ts';
 import { vehiclesQuery } from '../../../stock/get-vehicles.ts';
-import { vanInWords, vansFound } from '../vans-found.ts';
+import { vanInWords, vanNamed, vansFound } from '../vans-found.ts';
 
 interface VanChoiceProps {
   readonly vehicleId: number | null;
-  readonly onChoose: (vehicleId: number | null) => void;
+  /** What is typed to find it. */
+  readonly typed: string;
+  readonly error: string | null;
+  readonly onType: (change: { readonly vehicleId?: number | null; readonly van: string }) => void;
 }
 
 /** The van that an enquiry is about, found by its registration, stock number or words, or none. */
-export function VanChoice({ vehicleId, onChoose }: VanChoiceProps) {
+export function VanChoice({ vehicleId, typed, error, onType }: VanChoiceProps) {
   const { data: stock } = useQuery({ ...vehiclesQuery(), refetchOnMount: false });
-  const [typed, setTyped] = useState('');
   const [wasPressed, setPressed] = useState(false);
   const choose = (id: number | null) => {
-    setTyped('');
     setPressed(true);
-    onChoose(id);
+    onType({ vehicleId: id, van: '' });
   };
   if (vehicleId !== null) {
     const van = stock?.find(({ id }) => id === vehicleId);
@@ -34,7 +35,8 @@ export function VanChoice({ vehicleId, onChoose }: VanChoiceProps) {
     );
   }
   // Customers do not know of a van that is held back.
-  const found = vansFound(typed, stock?.filter(({ isHeld }) => !isHeld) ?? []);
+  const offered = stock?.filter(({ isHeld }) => !isHeld) ?? [];
+  const found = vansFound(typed, offered);
   return (
     <div className="stack gap-2">
       <FormInput
@@ -44,7 +46,13 @@ export function VanChoice({ vehicleId, onChoose }: VanChoiceProps) {
         hint="Type its registration, stock number, make or model"
         autoComplete="off"
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        error={error}
+        onChange={({ target }) => onType({ van: target.value })}
+        // Whoever types the whole registration means that van. The focus stays where it goes.
+        onBlur={() => {
+          const van = vanNamed(typed, offered);
+          if (van) onType({ vehicleId: van.id, van: '' });
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           // It would add the enquiry.
@@ -64,7 +72,7 @@ export function VanChoice({ vehicleId, onChoose }: VanChoiceProps) {
         </ul>
       )}
       <p role="status" className="small muted">
-        {typed.trim() !== '' && stock && found.length === 0 && 'No van is found. Write below what they look for.'}
+        {typed.trim() !== '' && stock && found.length === 0 && 'No van is found. Clear this, and write below what they look for.'}
       </p>
     </div>
   );
