@@ -4,14 +4,19 @@ import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from
 
 const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Request Submitted' });
 
-/** Asks for a callback; the toast says what has become of it. */
-async function requestCallback(page: Page): Promise<void> {
+/** Fills in the form for a callback. */
+async function beginCallback(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Request Callback' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Name/).fill('Ada Lovelace');
   await dialog.getByLabel(/^Email/).fill('ada@example.test');
   await dialog.getByLabel(/^(Phone|Telephone)/).fill('0151 496 0456');
-  await dialog.locator('button[type=submit]').click();
+}
+
+/** Asks for a callback; the toast says what has become of it. */
+async function requestCallback(page: Page): Promise<void> {
+  await beginCallback(page);
+  await page.getByRole('dialog').locator('button[type=submit]').click();
 }
 
 /** The enquiry service as it answers when all is well, so that these tests leave no enquiries behind. */
@@ -53,6 +58,22 @@ test('it is seen for five seconds, and longer while somebody points at it or has
   await page.clock.runFor(20_000);
   await expect(success(page)).toBeVisible();
   await dismiss.blur();
+  await page.clock.runFor(5_100);
+  await expect(success(page)).toBeHidden();
+});
+
+test('a pointer that rests where it appears does not hold it', { tag: '@any-size' }, async ({ page }) => {
+  await accept(page);
+  await page.clock.install();
+  await requestCallback(page);
+  const { x = 0, y = 0 } = (await success(page).boundingBox()) ?? {};
+  await page.reload();
+  await hydrated(page);
+  await beginCallback(page);
+  await page.mouse.move(x + 9, y + 9);
+  await page.keyboard.press('Enter');
+  await expect(success(page)).toBeVisible();
+  expect(await success(page).evaluate((toast) => toast.matches(':hover'))).toBe(true);
   await page.clock.runFor(5_100);
   await expect(success(page)).toBeHidden();
 });
