@@ -1,5 +1,5 @@
 import { type Enquiry, IMAGE_WIDTHS } from '@forecourt/contracts';
-import { imageSources, listStockBadge } from '@forecourt/rules';
+import { formatPounds, imageSources, listStockBadge, pricePair } from '@forecourt/rules';
 import { Badge, Picture, Plate } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
 import { staffPrice } from '../../../stock/staff-price.ts';
@@ -21,6 +21,7 @@ export function EnquiryVan({ enquiry: { vehicleId, vehicle } }: { readonly enqui
     );
   }
   const { registrationNumber, picture, isRemoved } = vehicle;
+  const pair = pricePair(vehicle.price, vehicle.vatQualifying);
   const name = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
   return (
     <div className={styles.van}>
@@ -39,6 +40,7 @@ export function EnquiryVan({ enquiry: { vehicleId, vehicle } }: { readonly enqui
           {registrationNumber && <Plate>{registrationNumber}</Plate>}
           <b className="ink">{staffPrice(vehicle)}</b>
         </span>
+        {pair.vatQualifying && <span className="small muted">{formatPounds(pair.includingVat)} with VAT</span>}
         <span className="at-left">
           <State vehicle={vehicle} />
         </span>

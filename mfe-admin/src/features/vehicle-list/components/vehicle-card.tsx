@@ -73,7 +73,7 @@ export const VehicleCard = memo(function VehicleCard({
       <VehicleIdentity vehicle={vehicle} to={vehicle.isHeld ? undefined : `/vehicle/${id}`}>
         <span>
           {year}
-          {mileage !== null && ` · ${formatNumber(mileage)} miles`} · <b className="ink">{staffPrice(vehicle)}</b>
+          {mileage !== null && ` · ${formatNumber(mileage)} miles`} · <b className={styles.price}>{staffPrice(vehicle)}</b>
         </span>
         <span>
           {stockAge(vehicle, today(), since)} ·{' '}
