@@ -17,7 +17,7 @@ async function openWithToast(office: Page, model: string) {
   await toast.evaluate((card) => {
     // The pointer of the test may be there already, and the toast moves away from under it.
     card.addEventListener('pointerleave', (event) => event.stopImmediatePropagation(), { capture: true });
-    card.dispatchEvent(new PointerEvent('pointerenter'));
+    card.dispatchEvent(new PointerEvent('pointermove'));
   });
   return toast;
 }
