@@ -101,7 +101,8 @@ export function replyTemplates(facts: ReplyFacts): ReplyTemplate[] {
       : []),
     blank,
   ];
-  const wanted = booked ? 'appointment' : own ? 'finance' : WANTED[enquiry.inquiryType];
+  const isCalculated = own !== null && enquiry.inquiryType === 'quote';
+  const wanted = booked ? 'appointment' : isCalculated ? 'finance' : WANTED[enquiry.inquiryType];
   return templates.toSorted((one, other) => Number(other.key === wanted) - Number(one.key === wanted));
 }
 
