@@ -30,8 +30,8 @@ export const vehicleAfter = (event: VehicleEvent): { id: number; vehicle: Vehicl
 };
 
 /**
- * What events that arrived together come to: first the last state of each vehicle is to be stored, then some are to be removed. Both in
- * the order of ids, as rows are locked.
+ * What events that arrived together come to. Store the last state of each vehicle first, then remove those in `removed`. Both are in the
+ * order of ids, so that concurrent writers lock rows in the same order.
  * @param after what an event says of its vehicle.
  */
 export const vehiclesAfter = <Stored = VehicleSnapshotV1>(
