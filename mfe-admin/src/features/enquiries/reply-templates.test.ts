@@ -115,6 +115,14 @@ describe('finance figures for whoever has calculated', () => {
   });
 
   it.each([
+    ['quote', 'finance'],
+    ['test_drive', 'viewing'],
+    ['callback', 'availability'],
+  ] as const)('leave the answer to an enquiry of the type %s beginning with %s', (inquiryType, key) => {
+    expect(offered({ enquiry: { ...enquiry, inquiryType, calculation } })[0]?.key).toBe(key);
+  });
+
+  it.each([
     ['another van', { vehicleId: 8 }, {}],
     ['a van that had VAT then', {}, { vatQualifying: false }],
   ])('are those of the van if they calculated for %s', (_what, change, van) => {
