@@ -6,6 +6,7 @@ export * from './lexer/token.ts';
 export * from './model/model-text.ts';
 export * from './search/read-search.ts';
 export * from './search/search-tags.ts';
+export * from './spelling/model-meant.ts';
 export * from './spelling/spelling.ts';
 export * from './understanding/understand.ts';
 export * from './values/amount.ts';

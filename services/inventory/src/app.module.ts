@@ -25,6 +25,7 @@ import { FindImportRows1795870860000 } from './migrations/1795870860000-find-imp
 import { CountRowsWithoutFact1795880400000 } from './migrations/1795880400000-count-rows-without-fact.ts';
 import { ImportDealerFacts1795881600000 } from './migrations/1795881600000-import-dealer-facts.ts';
 import { TellRowsWithoutVan1795898400000 } from './migrations/1795898400000-tell-rows-without-van.ts';
+import { DoubtedRows1795986000000 } from './migrations/1795986000000-doubted-rows.ts';
 import { PicturesModule } from './pictures/pictures.module.ts';
 import { settings } from './settings.ts';
 import { EXPIRED_VEHICLES } from './vehicles/expired-vehicles.ts';
@@ -55,6 +56,7 @@ import { VehiclesModule } from './vehicles/vehicles.module.ts';
         CountRowsWithoutFact1795880400000,
         ImportDealerFacts1795881600000,
         TellRowsWithoutVan1795898400000,
+        DoubtedRows1795986000000,
       ],
       expired: [...EXPIRED_VEHICLES, ...EXPIRED_IMPORTS, ...EXPIRED_FIGURES],
     }),

@@ -2,6 +2,7 @@ import { IMPORT_STATES, type StockImport } from '@forecourt/contracts';
 import {
   DEALER_FACT_OPTIONS,
   dealerFactsIn,
+  doubtedWords,
   FACT_OPTIONS,
   importLabel,
   importSentence,
@@ -23,6 +24,7 @@ const about = (changes: Partial<StockImport>): StockImport => ({
   done: 1_200,
   counts: { new: 1_000, changed: 3, unchanged: 196, unclear: 0, repeated: 0, refused: 1, 'not-a-van': 0 },
   withoutFact: 0,
+  doubted: 0,
   priceBasis: null,
   asked: null,
   held: { vans: 0, pictures: 0, bodyType: 0, monthlyPrice: 0 },
@@ -128,4 +130,11 @@ it('offers every field once, by its name on the screens', () => {
   expect(FACT_OPTIONS[0]).toEqual({ value: '', label: 'Not imported' });
   expect(FACT_OPTIONS).toContainEqual({ value: 'loadLength', label: 'Load length' });
   expect(new Set(FACT_OPTIONS.map(({ label }) => label)).size).toBe(FACT_OPTIONS.length);
+});
+
+it('says how many vans to look at before they are imported', () => {
+  expect([1, 2].map(doubtedWords)).toEqual([
+    'Look at 1 van before you import it: something is probably a slip, or should be seen first.',
+    'Look at 2 vans before you import them: something is probably a slip, or should be seen first.',
+  ]);
 });

@@ -37,6 +37,7 @@ export const dealerFactsIn = ({ columns }: Pick<StockImport, 'columns'>): string
 /** Before it is applied, and after. */
 export const OUTCOME_WORDS: Readonly<Record<ImportRowList, string>> = {
   left: 'Left alone',
+  doubted: 'To check',
   without: 'Without a fact',
   new: 'New',
   changed: 'Changed',
@@ -50,6 +51,10 @@ export const OUTCOME_WORDS: Readonly<Record<ImportRowList, string>> = {
 export const rows = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
 
 export const vans = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'van' : 'vans'}`;
+
+/** Of the vans with something that is probably a slip. */
+export const doubtedWords = (count: number): string =>
+  `Look at ${vans(count)} before you import ${count === 1 ? 'it' : 'them'}: something is probably a slip, or should be seen first.`;
 
 /** Of the vans whose cells could not all be read. */
 export const withoutFactWords = (count: number): string =>

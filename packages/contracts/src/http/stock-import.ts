@@ -40,6 +40,8 @@ export const stockImportSchema = z.object({
   counts: z.record(rowOutcomeSchema, z.int()),
   /** How many of these are taken without a fact that the van can do without and whose cell could not be read. */
   withoutFact: z.int(),
+  /** How many of these have something that is probably a slip, or should be seen before it is on the site. */
+  doubted: z.int(),
   /** What staff said that prices mean which do not say it themselves. */
   priceBasis: priceBasisSchema.nullable(),
   /** One of the vans whose price does not say what it means, to ask about; its price as the file has it, in pounds. */
@@ -92,10 +94,10 @@ export const undoImportSchema = z.strictObject({ seen: z.strictObject(undoCounts
 
 /**
  * Query of GET /api/stock-imports/{id}/rows; `left` are those that its undoing has left alone, or would leave, `without` those that are
- * taken without a fact.
+ * taken without a fact, `doubted` those with something to check.
  */
 export const importRowsQuerySchema = z.strictObject({
-  outcome: z.enum([...ROW_OUTCOMES, 'left', 'without']),
+  outcome: z.enum([...ROW_OUTCOMES, 'left', 'without', 'doubted']),
   after: z.coerce.number().int().min(0).default(0),
 });
 

@@ -70,14 +70,30 @@ function withoutMake(words: readonly string[], make: string): readonly string[] 
   return words;
 }
 
+interface NamedModel {
+  readonly model: string;
+  /** The words that follow it. */
+  readonly rest: readonly string[];
+}
+
+function namedModel(words: readonly string[], make?: string): NamedModel | null {
+  for (let taken = Math.min(words.length, LONGEST_MODEL); taken > 0; taken -= 1) {
+    const named = MODELS.get(nameKey(words.slice(0, taken).join(' ')));
+    const known = named?.find((one) => make === undefined || one.make === make);
+    if (known) return { model: known.model, rest: words.slice(taken) };
+  }
+  return null;
+}
+
+/** The known model of a make that a name begins with: "Transit Custom 300" of Ford → "Transit Custom"; null for any other. */
+export const knownModel = (typed: string, make: string): string | null =>
+  namedModel(typed.trim().split(/\s+/), make)?.model ?? null;
+
 /** The model as the stock has it, with what follows its name: "TRANSIT CUSTOM 300" of Ford → "Transit Custom 300". */
 export function modelName(typed: string, make?: string): string {
   const said = typed.trim().split(/\s+/);
   const words = make === undefined ? said : withoutMake(said, make);
-  for (let taken = Math.min(words.length, LONGEST_MODEL); taken > 0; taken -= 1) {
-    const named = MODELS.get(nameKey(words.slice(0, taken).join(' ')));
-    const known = named?.find((one) => make === undefined || one.make === make);
-    if (known) return [known.model, ...modelWords(words.slice(taken), false)].join(' ');
-  }
+  const known = namedModel(words, make);
+  if (known) return [known.model, ...modelWords(known.rest, false)].join(' ');
   return modelWords(words, isMurmured(words.join(' '))).join(' ');
 }

@@ -84,11 +84,11 @@ export class ImportChunk {
         ? await this.writeRows.write(manager, judgements, { actor: record.actor, heldAt: record.isPublic ? null : new Date() })
         : judgements.map((judged) => ({ id: idOf(judged), before: null }));
       await manager.query(
-        `UPDATE stock_import_row AS row SET outcome = judged.outcome, vehicle_id = judged.id, says = judged.says, is_without_fact = judged.without,
+        `UPDATE stock_import_row AS row SET outcome = judged.outcome, vehicle_id = judged.id, says = judged.says, is_without_fact = judged.without, is_doubted = judged.doubted,
            before = judged.before::jsonb,
            written = CASE WHEN $7 AND judged.outcome IN ('new', 'changed') THEN (SELECT ${WRITTEN} FROM vehicle WHERE vehicle.id = judged.id) END
-         FROM unnest($2::integer[], $3::text[], $4::integer[], $5::text[], $6::text[], $8::boolean[])
-           AS judged (number, outcome, id, says, before, without)
+         FROM unnest($2::integer[], $3::text[], $4::integer[], $5::text[], $6::text[], $8::boolean[], $9::boolean[])
+           AS judged (number, outcome, id, says, before, without, doubted)
          WHERE row.import_id = $1 AND row.number = judged.number`,
         [
           record.id,
@@ -99,6 +99,7 @@ export class ImportChunk {
           written.map(({ before }) => before && JSON.stringify(before)),
           isApplied,
           judgements.map((judged) => isWritten(judged) && judged.isWithoutFact),
+          judgements.map((judged) => isWritten(judged) && judged.isDoubted),
         ],
       );
       if (isApplied) await this.importedVans.write(manager, record, { rows, judgements, written });

@@ -28,12 +28,12 @@ export class ImportRows {
   ) {}
 
   /**
-   * The rows after this one that have the outcome, whose van is imported without a fact, or that its undoing has left alone or would
+   * The rows after this one that have the outcome, whose van is imported without a fact or is doubted, or that its undoing has left alone or would
    * leave; at most fifty.
    */
   async page(id: number, list: ImportRowList, after: number): Promise<ImportRow[]> {
     const record = await this.imports.record(id);
-    if (list === 'without') return this.rows(record, ROW_OUTCOMES, after, PAGE, 'without');
+    if (list === 'without' || list === 'doubted') return this.rows(record, ROW_OUTCOMES, after, PAGE, list);
     if (list !== 'left') return this.rows(record, [list], after, PAGE);
     return record.state === 'applied' ? this.foreseen(record, after) : this.rows(record, ROW_OUTCOMES, after, PAGE, 'left');
   }
@@ -60,15 +60,24 @@ export class ImportRows {
     outcomes: readonly RowOutcome[],
     after: number,
     limit: number,
-    only: 'left' | 'without' | readonly number[] | null = null,
+    only: 'left' | 'without' | 'doubted' | readonly number[] | null = null,
   ): Promise<ImportRow[]> {
     const rows: StoredRow[] = await this.dataSource.query(
       `SELECT number, cells, outcome, vehicle_id AS "vehicleId", says,
          CASE undo WHEN 'back' THEN CASE outcome WHEN 'new' THEN 'Deleted' ELSE 'Put back to what it was' END WHEN 'left' THEN undo_says ELSE '' END AS undo
        FROM stock_import_row
-       WHERE import_id = $1 AND outcome = ANY($2) AND number > $3 AND (NOT $5 OR undo = 'left') AND (NOT $7 OR is_without_fact)
+       WHERE import_id = $1 AND outcome = ANY($2) AND number > $3 AND (NOT $5 OR undo = 'left') AND (NOT $7 OR is_without_fact) AND (NOT $8 OR is_doubted)
          AND ($6::integer[] IS NULL OR number = ANY($6)) ORDER BY number LIMIT $4`,
-      [record.id, outcomes, after, limit, only === 'left', Array.isArray(only) ? only : null, only === 'without'],
+      [
+        record.id,
+        outcomes,
+        after,
+        limit,
+        only === 'left',
+        Array.isArray(only) ? only : null,
+        only === 'without',
+        only === 'doubted',
+      ],
     );
     return rows.map(({ cells, ...row }) => ({ ...row, van: nameIn(cells, record.facts) }));
   }

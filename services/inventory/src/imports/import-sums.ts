@@ -5,7 +5,7 @@ import type { ImportRecord } from './import-record.ts';
 import { nameIn, priceIn } from './row-name.ts';
 
 /** What is counted for an answer. */
-export type Sums = Pick<StockImport, 'counts' | 'withoutFact' | 'asked' | 'held' | 'undone' | 'canUndo'>;
+export type Sums = Pick<StockImport, 'counts' | 'withoutFact' | 'doubted' | 'asked' | 'held' | 'undone' | 'canUndo'>;
 
 /** Counts what became of the rows of an import. */
 @Injectable()
@@ -13,15 +13,15 @@ export class ImportSums {
   constructor(private readonly dataSource: DataSource) {}
 
   async of(record: ImportRecord): Promise<Sums> {
-    const [counts, withoutFact, asked, held, undone, canUndo] = await Promise.all([
+    const [counts, noticed, asked, held, undone, canUndo] = await Promise.all([
       this.counts(record),
-      this.withoutFact(record),
+      this.noticed(record),
       this.asked(record),
       this.held(record),
       this.undone(record),
       this.canUndo(record),
     ]);
-    return { counts, withoutFact, asked, held, undone, canUndo };
+    return { counts, ...noticed, asked, held, undone, canUndo };
   }
 
   /** What became of the rows that are checked or applied so far. */
@@ -37,13 +37,14 @@ export class ImportSums {
   }
 
   /** Until all are checked or applied, some rows say what another mapping made of them. */
-  private async withoutFact({ id, state, total, done }: ImportRecord): Promise<number> {
-    const [sum]: { count: number }[] = await this.dataSource.query(
-      `SELECT count(*) FILTER (WHERE is_without_fact)::integer AS count
-       FROM (SELECT is_without_fact FROM stock_import_row WHERE import_id = $1 ORDER BY number LIMIT $2) AS done`,
+  private async noticed({ id, state, total, done }: ImportRecord): Promise<Pick<Sums, 'withoutFact' | 'doubted'>> {
+    const [sums]: Pick<Sums, 'withoutFact' | 'doubted'>[] = await this.dataSource.query(
+      `SELECT count(*) FILTER (WHERE is_without_fact)::integer AS "withoutFact",
+         count(*) FILTER (WHERE is_doubted)::integer AS doubted
+       FROM (SELECT is_without_fact, is_doubted FROM stock_import_row WHERE import_id = $1 ORDER BY number LIMIT $2) AS done`,
       [id, state === 'checking' || state === 'applying' ? done : total],
     );
-    return sum?.count ?? 0;
+    return sums ?? { withoutFact: 0, doubted: 0 };
   }
 
   async held({ id, state }: ImportRecord): Promise<StockImport['held']> {

@@ -248,3 +248,52 @@ it('does not give a van in stock a monthly price that was emptied by hand', () =
     facts: { monthlyPrice: null },
   });
 });
+
+describe('a new van with something that is probably a slip', () => {
+  it.each<[Record<string, string>, string]>([
+    [{ price: '1499500 + VAT' }, 'Check the price: £1,499,500 is unlikely for a van'],
+    [{ price: '150 + VAT' }, 'Check the price: £150 is unlikely for a van'],
+    [{ mileage: '624000' }, 'Check the mileage: 624,000 miles are unlikely'],
+    [{ make: 'Frod' }, 'Check the make: “Frod” is not one that we know'],
+    [{ model: 'Tranist Custom' }, 'Check the model: “Tranist Custom” is probably “Transit Custom”'],
+    [{ motDueDate: '09/09/2026' }, 'Check the MOT: it ran out on 9 September 2026'],
+  ])('of %j is taken, and that is said first', (cells, sentence) => {
+    const judged = judge({ ...GOOD, ...cells });
+    expect(judged).toMatchObject({ outcome: 'new', isDoubted: true });
+    expect(judged.says.split('. ')[0]).toBe(sentence);
+  });
+
+  it.each<Record<string, string>>([
+    {},
+    { price: '149500 + VAT', mileage: '499000', model: 'Cargo 75E16', motDueDate: '28/11/2026' },
+  ])('is not one of %j', (cells) => {
+    expect(judge({ ...GOOD, ...cells })).toMatchObject({ outcome: 'new', isDoubted: false });
+  });
+});
+
+it('a change is doubted where the editor would ask, and a model that it misspells', () => {
+  const stored = vehicleRow(known, 7);
+  expect(judge({ ...GOOD, price: '189950 + VAT' }, stored)).toMatchObject({ outcome: 'changed', isDoubted: true });
+  expect(judge({ ...GOOD, model: 'Tranist' }, stored).says).toMatch(/^Check the model: “Tranist” is probably “Transit”\./);
+  expect(judge({ ...GOOD, price: '17995 + VAT' }, stored)).toMatchObject({ outcome: 'changed', isDoubted: false });
+});
+
+describe('a van that is sold by its status', () => {
+  it.each<[string, Record<string, string>, boolean]>([
+    ['is marked SOLD', {}, true],
+    ['is not, if the file says so', { isSold: 'no' }, false],
+  ])('%s', (_what, cells, isSold) => {
+    const row = { ...GOOD, stockStatus: 'Sold', ...cells };
+    expect(judge(row)).toMatchObject({ outcome: 'new', facts: { isSold } });
+    expect(judge(row, vehicleRow(known, 7))).toMatchObject({ outcome: 'changed', facts: { isSold } });
+  });
+
+  it('keeps what staff have chosen if it was sold before', () => {
+    const stored = { ...vehicleRow(known, 7), stockStatus: 'Sold' as const, isSold: false };
+    expect(judge({ ...GOOD, stockStatus: 'Sold' }, stored)).toMatchObject({ outcome: 'unchanged' });
+  });
+});
+
+it('quotes a year that cannot be', () => {
+  expect(judge({ ...GOOD, year: '2052' }).says).toMatch(/The file says “2052”$/);
+});

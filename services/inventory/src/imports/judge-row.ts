@@ -9,8 +9,7 @@ import {
   type VehicleFacts,
   type VehicleSpecifications,
 } from '@forecourt/contracts';
-import { knownMake } from '@forecourt/language';
-import { formatDay, formatNumber, isUnlikelyMileage, isUnlikelyPrice, payloadFault } from '@forecourt/rules';
+import { formatDay, formatNumber, payloadFault } from '@forecourt/rules';
 import type { z } from 'zod';
 import { UNKNOWN_RECORD } from '../dealer-record/dealer-records.ts';
 import type { Copies } from '../pictures/copied-pictures.ts';
@@ -19,6 +18,7 @@ import type { VehicleRow } from '../vehicles/vehicle.entity.ts';
 import { toVehicle } from '../vehicles/vehicle.mapper.ts';
 import { toChanges, toFacts } from '../vehicles/vehicle-input.mapper.ts';
 import { type DealerReading, dealerReading, dealerSentences } from './dealer-cells.ts';
+import { doubtsOfChange, doubtsOfNew } from './doubts.ts';
 import { leftOutOf, leftOutSentence, quote } from './left-out.ts';
 import { estimatedPrice, followingPrice } from './monthly-price.ts';
 import { nestedFacts } from './nested-facts.ts';
@@ -31,6 +31,8 @@ interface Kept {
   readonly says: string;
   /** Cells of facts that the van can do without were not read. */
   readonly isWithoutFact: boolean;
+  /** It says what to check. */
+  readonly isDoubted: boolean;
 }
 
 /** What the dealership alone sees of a van, as it will be, with what changes of it as it was; null if nothing does. */
@@ -66,7 +68,8 @@ interface Refusal {
 /** With what the file has, where that could not be read: "POA". */
 const sentence = ({ path, message }: Refusal, body: Readonly<Record<string, unknown>>): string => {
   const value = body[path.replace(/^specifications\./, '')];
-  const said = typeof value === 'string' && value !== '' ? `. The file says ${quote(value)}` : '';
+  const isSaid = (typeof value === 'string' && value !== '') || typeof value === 'number';
+  const said = isSaid ? `. The file says ${quote(String(value))}` : '';
   return `${message.replace(/\.$/, '')}${said}`;
 };
 
@@ -86,15 +89,6 @@ const inWords = (field: string, value: FieldChange['from']): string => {
   return typeof value === 'string' && ISO_DATE.test(value) ? formatDay(value) : String(value ?? 'unknown');
 };
 
-/** What is probably a slip, as in the editor. */
-const slipIn = (before: VehicleRow, after: VehicleRow): string => {
-  const prices = isUnlikelyPrice(Number(before.price), Number(after.price));
-  const miles = isUnlikelyMileage(before.mileage ?? 0, after.mileage ?? 0);
-  return [prices ? 'Check the price: it changes a lot' : '', miles ? 'Check the mileage: it changes a lot' : '']
-    .filter(Boolean)
-    .join('. ');
-};
-
 /** "Mileage 41,000 → 42,000; Description". The entries of the specifications are told as fields of their own. */
 const changesIn = (before: VehicleRow, after: VehicleRow, changed: readonly string[]): string => {
   const entries = Object.keys({ ...before.specifications, ...after.specifications });
@@ -109,10 +103,6 @@ const changesIn = (before: VehicleRow, after: VehicleRow, changed: readonly stri
     ...changed.filter((field) => !named.has(field) && !FOLLOWING.has(field)).map(label),
   ].join('; ');
 };
-
-/** A slip in a make would show it in the filters beside the right one. */
-const unknownMake = (make: string): string =>
-  knownMake(make) === null ? `Check the make: “${make}” is not one that we know` : '';
 
 const said = (...sentences: readonly string[]): string => sentences.filter(Boolean).join('. ');
 
@@ -155,11 +145,15 @@ const dealerChange = (record: DealerRecord, { changes }: DealerReading): DealerC
   return { record: { ...record, ...changes, version: record.version + 1 }, before };
 };
 
+/** What is sold by its status is marked SOLD as well, unless the file says otherwise: its price would stay on the site (D38). */
+const marked = (body: Record<string, unknown>, before: string | null): Record<string, unknown> =>
+  body['stockStatus'] === 'Sold' && before !== 'Sold' && !('isSold' in body) ? { ...body, isSold: true } : body;
+
 /** A new van is used unless the file says otherwise. */
 const judgeNew = (cells: readonly string[], meaning: Meaning): Judgement => {
   const price = priceOf(cells, meaning, null);
   if (price.is === 'refused') return refused(price.says);
-  const body = { condition: 'used', ...bodyOf(cells, meaning, null), ...price.body };
+  const body = { condition: 'used', ...marked(bodyOf(cells, meaning, null), null), ...price.body };
   const reading = readRow(createVehicleSchema, body);
   if (typeof reading === 'string') return refused(reading);
   if (price.is === 'unclear') return UNCLEAR;
@@ -167,9 +161,11 @@ const judgeNew = (cells: readonly string[], meaning: Meaning): Judgement => {
   const facts = 'monthlyPrice' in reading.body ? given : { ...given, monthlyPrice: estimatedPrice(given, meaning) };
   const without = leftOutIn(reading, cells, meaning);
   const dealer = dealerReading(cells, meaning, facts.vatQualifying, UNKNOWN_RECORD);
-  const says = said(sitePrice(facts), mainFacts(facts), unknownMake(facts.make), without, ...dealerSentences(dealer));
+  const doubts = doubtsOfNew(facts, meaning.day);
+  const says = said(...doubts, sitePrice(facts), mainFacts(facts), without, ...dealerSentences(dealer));
   const isWithoutFact = without !== '' || dealer.leftOut.length > 0;
-  return { outcome: 'new', facts, says, isWithoutFact, dealer: dealerChange(UNKNOWN_RECORD, dealer) };
+  const isDoubted = doubts.length > 0;
+  return { outcome: 'new', facts, says, isWithoutFact, isDoubted, dealer: dealerChange(UNKNOWN_RECORD, dealer) };
 };
 
 /** A van in stock. */
@@ -183,7 +179,8 @@ export interface KnownVan {
 const judgeKnown = (cells: readonly string[], meaning: Meaning, { stored, record, copies }: KnownVan): Judgement => {
   const price = priceOf(cells, meaning, toVehicle(stored));
   if (price.is === 'refused') return refused(price.says);
-  const body: Record<string, unknown> = { ...bodyOf(cells, meaning, toVehicle(stored), copies), ...price.body };
+  const read = bodyOf(cells, meaning, toVehicle(stored), copies);
+  const body: Record<string, unknown> = { ...marked(read, stored.stockStatus), ...price.body };
   // Used is what a van part-exchanged to clear is, too.
   if (body['condition'] === 'used' && stored.condition === 'p/ex to clear') delete body['condition'];
   // The same number, typed otherwise.
@@ -202,19 +199,14 @@ const judgeKnown = (cells: readonly string[], meaning: Meaning, { stored, record
   if (changed.length === 0) {
     const says = said(sitePrice(stored), ...further);
     return dealer === null
-      ? { outcome: 'unchanged', stored, says, isWithoutFact }
-      : { outcome: 'changed', stored, facts: stored, says, isWithoutFact, dealer };
+      ? { outcome: 'unchanged', stored, says, isWithoutFact, isDoubted: false }
+      : { outcome: 'changed', stored, facts: stored, says, isWithoutFact, isDoubted: false, dealer };
   }
   const fault = changed.some((field) => field === 'payload' || field === 'grossWeight') ? payloadFault(facts) : null;
   if (fault) return refused(fault);
-  const says = said(
-    slipIn(stored, facts),
-    pricesShown(stored, facts),
-    changesIn(stored, facts, changed),
-    changed.includes('make') ? unknownMake(facts.make) : '',
-    ...further,
-  );
-  return { outcome: 'changed', stored, facts, says, isWithoutFact, dealer };
+  const doubts = doubtsOfChange(stored, facts);
+  const says = said(...doubts, pricesShown(stored, facts), changesIn(stored, facts, changed), ...further);
+  return { outcome: 'changed', stored, facts, says, isWithoutFact, isDoubted: doubts.length > 0, dealer };
 };
 
 /** @param known the van in stock that the row is about, if any. */

@@ -5,20 +5,22 @@ import { useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { useSaveReport } from '../api/stock-imports.ts';
-import { OUTCOME_WORDS, withoutFactWords } from '../import-words.ts';
+import { doubtedWords, OUTCOME_WORDS, withoutFactWords } from '../import-words.ts';
 import styles from './import.module.css';
 import { ImportRows } from './import-rows.tsx';
 
 /** What becomes, or became, of the rows. */
 export function ImportReport({ opened }: { readonly opened: StockImport }) {
-  const counts = { left: opened.undone.left, without: opened.withoutFact, ...opened.counts };
-  const outcomes = (['left', 'without', ...ROW_OUTCOMES] as const).filter((outcome) => counts[outcome] > 0);
+  const counts = { left: opened.undone.left, doubted: opened.doubted, without: opened.withoutFact, ...opened.counts };
+  const outcomes = (['left', 'doubted', 'without', ...ROW_OUTCOMES] as const).filter((outcome) => counts[outcome] > 0);
   const [chosen, setChosen] = useState<(typeof outcomes)[number] | null>(null);
-  const firstShown = outcomes.find((outcome) => outcome === 'left' || outcome === 'refused') ?? outcomes[0];
+  const firstShown =
+    outcomes.find((outcome) => outcome === 'left' || outcome === 'doubted' || outcome === 'refused') ?? outcomes[0];
   const shown = chosen && counts[chosen] > 0 ? chosen : firstShown;
   const { mutate: save, isPending, error } = useSaveReport(opened);
   return (
     <section aria-label="Rows" className="stack one-column gap-3">
+      {counts.doubted > 0 && opened.state === 'checked' && <p>{doubtedWords(counts.doubted)}</p>}
       {counts.without > 0 && opened.state !== 'undone' && <p>{withoutFactWords(counts.without)}</p>}
       <div className={styles.outcomes}>
         {outcomes.map((outcome) => (

@@ -1,0 +1,42 @@
+import type { VehicleFacts } from '@forecourt/contracts';
+import { knownMake, modelMeant } from '@forecourt/language';
+import {
+  formatDay,
+  formatNumber,
+  formatPounds,
+  type IsoDate,
+  isUnlikelyForVan,
+  isUnlikelyMileage,
+  isUnlikelyPrice,
+  isUnlikelyToHaveRun,
+  motFlag,
+} from '@forecourt/rules';
+import type { VehicleRow } from '../vehicles/vehicle.entity.ts';
+
+/** A slip in a name would show it in the filters beside the right one. */
+function inNames({ make, model }: Pick<VehicleFacts, 'make' | 'model'>): string[] {
+  if (knownMake(make) === null) return [`Check the make: “${make}” is not one that we know`];
+  const meant = modelMeant(make, model);
+  return meant === null ? [] : [`Check the model: “${model}” is probably “${meant}”`];
+}
+
+/** What of a new van is probably a slip, or should not go on the site unseen; a sentence each. */
+export const doubtsOfNew = (facts: VehicleFacts, day: IsoDate): string[] => {
+  const { price, mileage, specifications } = facts;
+  const { motDueDate } = specifications;
+  return [
+    ...(isUnlikelyForVan(Number(price)) ? [`Check the price: ${formatPounds(price)} is unlikely for a van`] : []),
+    ...(isUnlikelyToHaveRun(mileage ?? 0) ? [`Check the mileage: ${formatNumber(mileage ?? 0)} miles are unlikely`] : []),
+    ...inNames(facts),
+    ...(motDueDate && motFlag(specifications, day) === 'expired'
+      ? [`Check the MOT: it ran out on ${formatDay(motDueDate)}`]
+      : []),
+  ];
+};
+
+/** What of a change is probably a slip, as in the editor; a sentence each. */
+export const doubtsOfChange = (before: VehicleRow, after: VehicleRow): string[] => [
+  ...(isUnlikelyPrice(Number(before.price), Number(after.price)) ? ['Check the price: it changes a lot'] : []),
+  ...(isUnlikelyMileage(before.mileage ?? 0, after.mileage ?? 0) ? ['Check the mileage: it changes a lot'] : []),
+  ...(before.make === after.make && before.model === after.model ? [] : inNames(after)),
+];
