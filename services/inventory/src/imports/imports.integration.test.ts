@@ -310,7 +310,7 @@ it('stores makes and models as the stock names them, and says which make it does
   expect((await rows(id, 'new')).map(({ van, says }) => [van, says])).toEqual([
     ['Ford Transit Custom HV22ABC', `${PRICE}. 2022, no mileage`],
     ['Volkswagen Crafter HV23ABC', `${PRICE}. 2023, no mileage`],
-    ['Fodr Transit HV24ABC', `${PRICE}. 2024, no mileage. Check the make: “Fodr” is not one that we know`],
+    ['Fodr Transit HV24ABC', `Check the make: “Fodr” is not one that we know. ${PRICE}. 2024, no mileage`],
   ]);
   await apply(id);
   expect(Object.fromEntries((await stock()).map((one) => [one.year, [one.make, one.model, one.colour]]))).toEqual({
