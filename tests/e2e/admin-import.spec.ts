@@ -69,7 +69,7 @@ test('staff import vans from a file: they see what it does, change a column, app
   await expect(dialog.getByRole('button', { name: 'Import 1 van' })).toBeVisible();
   await expect(dialog.getByText('The price is “call us”. Vans on the site need a price')).toBeVisible();
   await dialog.getByRole('button', { name: 'New 1' }).click();
-  await expect(dialog.getByText('On the site: £17,995 + VAT (£21,594 with VAT)')).toBeVisible();
+  await expect(dialog.getByText('Price: £17,995 + VAT (£21,594 with VAT)')).toBeVisible();
   await expect(dialog.getByRole('switch', { name: 'Put new vans on the site at once' })).not.toBeChecked();
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
@@ -180,7 +180,7 @@ test('vans come without what cannot be read, and with what staff alone see for t
   await choose(office, `${one}.csv`, file.join('\n'));
   const dialog = office.getByRole('dialog', { name: `Import: ${one}.csv` });
   await expect(dialog.getByText('1 van is imported without a fact that could not be read.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Without a fact 1' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog.getByRole('button', { name: 'Facts left out 1' })).toHaveAttribute('aria-pressed', 'true');
   await expect(dialog.getByText(/Left out: Number of keys\. The file says “two”/)).toBeVisible();
   await dialog.getByText('8 of 8 columns are imported').click();
   await expect(dialog.getByLabel('Cost')).toHaveValue('purchasePrice');
@@ -346,5 +346,5 @@ test('a spreadsheet saved as old Windows text, with a title above its headings, 
     .locator('input[type=file]')
     .setInputFiles({ name: `${plate}.csv`, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
   const dialog = office.getByRole('dialog', { name: `Import: ${plate}.csv` });
-  await expect(dialog.getByText(/On the site: £9,995 \+ VAT .*2021, no mileage/)).toBeVisible();
+  await expect(dialog.getByText(/Price: £9,995 \+ VAT .*2021, no mileage/)).toBeVisible();
 });

@@ -130,14 +130,14 @@ test('edits a reply that was kept while mail is not connected, and throws it awa
   await expect(card.getByText("Not sent: mail isn't connected")).toHaveCount(1);
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
-  const question = office.getByRole('dialog', { name: 'Throw away this reply?' });
-  await card.getByRole('button', { name: 'Throw away' }).click();
+  const question = office.getByRole('dialog', { name: 'Discard this reply?' });
+  await card.getByRole('button', { name: 'Discard' }).click();
   await expectAccessible(office);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   await expect(card.getByText("Not sent: mail isn't connected")).toBeVisible();
-  await card.getByRole('button', { name: 'Throw away' }).click();
-  await question.getByRole('button', { name: 'Throw away' }).click();
+  await card.getByRole('button', { name: 'Discard' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
   await expect(card.getByText("Not sent: mail isn't connected")).toBeHidden();
   await expect(office.getByText('Reply thrown away')).toBeVisible();
   expect(await repliesTo(request, customer)).toEqual([]);

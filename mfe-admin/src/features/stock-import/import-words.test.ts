@@ -42,7 +42,7 @@ it.each<[Partial<StockImport>, string]>([
   [{ state: 'applied' }, 'Imported: 1,000 new, 3 changed. 1 row refused.'],
   [
     { state: 'applied', counts: { new: 0, changed: 1, unchanged: 0, unclear: 0, repeated: 2, refused: 0, 'not-a-van': 0 } },
-    'Imported: 0 new, 1 changed. 2 rows with a van that an earlier row has.',
+    'Imported: 0 new, 1 changed. 2 rows repeat a van of an earlier row.',
   ],
   [
     { state: 'applied', counts: { new: 0, changed: 0, unchanged: 2, unclear: 0, repeated: 0, refused: 1, 'not-a-van': 0 } },

@@ -38,7 +38,7 @@ export const dealerFactsIn = ({ columns }: Pick<StockImport, 'columns'>): string
 export const OUTCOME_WORDS: Readonly<Record<ImportRowList, string>> = {
   left: 'Left alone',
   doubted: 'To check',
-  without: 'Without a fact',
+  without: 'Facts left out',
   new: 'New',
   changed: 'Changed',
   unchanged: 'Unchanged',
@@ -68,6 +68,8 @@ const notVansWords = (counts: StockImport['counts']): string => {
   const count = notVans(counts);
   return `${rows(count)} ${count === 1 ? 'is not a van' : 'are not vans'}`;
 };
+
+const repeatedWords = (count: number): string => `${rows(count)} ${count === 1 ? 'repeats' : 'repeat'} a van of an earlier row`;
 
 const nothingBecause = (counts: StockImport['counts']): string => {
   const { unchanged, refused, repeated } = counts;
@@ -118,7 +120,7 @@ export const takenBackWords = ({ deleted, back }: UndoCounts): string => {
 function importedWords(counts: StockImport['counts']): string {
   if (counts.new + counts.changed === 0) return `Nothing was imported: ${nothingBecause(counts)}.`;
   const left = [
-    counts.repeated > 0 ? ` ${rows(counts.repeated)} with a van that an earlier row has.` : '',
+    counts.repeated > 0 ? ` ${repeatedWords(counts.repeated)}.` : '',
     counts.refused > 0 ? ` ${rows(counts.refused)} refused.` : '',
     notVans(counts) > 0 ? ` ${notVansWords(counts)}.` : '',
   ].join('');

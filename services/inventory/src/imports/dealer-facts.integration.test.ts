@@ -45,7 +45,7 @@ it('comes with the vans of a file, once, shows in no public answer or event, and
   expect(checked.columns.slice(5).map(({ fact }) => fact)).toEqual(['dateInStock', 'purchasePrice', 'preparationCost', 'vin']);
   expect(checked).toMatchObject({ counts: { new: 1, changed: 1, refused: 0 }, withoutFact: 0 });
   expect((await imports.rows(checked.id, 'changed')).map(({ says }) => says)).toEqual([
-    'On the site: £18,995 + VAT (£22,794 with VAT). For staff alone: VIN, Date in stock, Purchase price, Preparation cost',
+    'Price: £18,995 + VAT (£22,794 with VAT). For staff alone: VIN, Date in stock, Purchase price, Preparation cost',
   ]);
   expect(await recordOf(stored.id)).toMatchObject({ purchasePrice: null, version: 1 });
 

@@ -163,8 +163,8 @@ it('changes the van with the stock number, then the one with the registration, a
   const file = 'Stock No,Registration,Price,Colour\na1,,17000,\n,hv23abc,16000,Blue\nA1,HV23ABC,1,\n';
   const { id } = await check(file.replace('A1,HV23ABC,1,\n', ''));
   expect((await rows(id, 'changed')).map(({ vehicleId, says }) => [vehicleId, says])).toEqual([
-    [first?.id, 'On the site: £18,995 + VAT (£22,794 with VAT) → £17,000 + VAT (£20,400 with VAT)'],
-    [second.id, 'On the site: £18,995 + VAT (£22,794 with VAT) → £16,000 + VAT (£19,200 with VAT). Colour unknown → Blue'],
+    [first?.id, 'Price: £18,995 + VAT (£22,794 with VAT) → £17,000 + VAT (£20,400 with VAT)'],
+    [second.id, 'Price: £18,995 + VAT (£22,794 with VAT) → £16,000 + VAT (£19,200 with VAT). Colour unknown → Blue'],
   ]);
   await apply(id);
   expect(await stock()).toMatchObject([
@@ -192,7 +192,7 @@ it('takes make and model from one column, and miles from "41.2k"', async () => {
   const { id, columns } = await check('Reg,Vehicle,Yr,Price,Miles\nHV22ABC,FORD TRANSIT CUSTOM 300,2022,18995 + VAT,41.2k\n');
   expect(columns.map(({ fact }) => fact)).toEqual(['registrationNumber', 'makeAndModel', 'year', 'price', 'mileage']);
   expect(await rows(id, 'new')).toMatchObject([
-    { van: 'Ford Transit Custom 300 HV22ABC', says: 'On the site: £18,995 + VAT (£22,794 with VAT). 2022, 41,200 miles' },
+    { van: 'Ford Transit Custom 300 HV22ABC', says: 'Price: £18,995 + VAT (£22,794 with VAT). 2022, 41,200 miles' },
   ]);
   await apply(id);
   expect(await stock()).toMatchObject([{ make: 'Ford', model: 'Transit Custom 300', mileage: 41_200 }]);
@@ -209,7 +209,7 @@ it('imports the papers of a van, and leaves what else is known of it', async () 
     'HV24ABC,next spring,Taxed,Euro 6,,Ford,Transit,2024,16000 + VAT',
   ].join('\n');
   const { id } = await check(file);
-  expect((await rows(id, 'changed')).map(({ says }) => says.replace(/^On the site[^.]*\. /, ''))).toEqual([
+  expect((await rows(id, 'changed')).map(({ says }) => says.replace(/^Price: [^.]*\. /, ''))).toEqual([
     'MOT due date 31 January 2026 → 14 March 2027; CO2 emissions unknown → 189; Tax status unknown → SORN',
   ]);
   expect((await rows(id, 'new')).map(({ says }) => says.replace(/^.*miles?\. |^.*mileage\.? ?/, ''))).toEqual([
@@ -306,7 +306,7 @@ it('stores makes and models as the stock names them, and says which make it does
     'HV24ABC,FODR,TRANSIT,2024,24000 + VAT,',
   ].join('\n');
   const { id } = await check(file);
-  const PRICE = 'On the site: £24,000 + VAT (£28,800 with VAT)';
+  const PRICE = 'Price: £24,000 + VAT (£28,800 with VAT)';
   expect((await rows(id, 'new')).map(({ van, says }) => [van, says])).toEqual([
     ['Ford Transit Custom HV22ABC', `${PRICE}. 2022, no mileage`],
     ['Volkswagen Crafter HV23ABC', `${PRICE}. 2023, no mileage`],

@@ -223,8 +223,8 @@ it('finds nothing new in a Luton that the same file has brought', () => {
 });
 
 it.each<[Record<string, string>, string]>([
-  [{ price: '1899 + VAT' }, 'Check the price: it changes a lot. On the site: '],
-  [{ mileage: '4,120' }, 'Check the mileage: it changes a lot. On the site: '],
+  [{ price: '1899 + VAT' }, 'Check the price: it changes a lot. Price: '],
+  [{ mileage: '4,120' }, 'Check the mileage: it changes a lot. Price: '],
 ])('asks to check what is probably a slip: %j', (cells, says) => {
   expect(judge({ ...GOOD, ...cells }, vehicleRow(known, 7)).says.startsWith(says)).toBe(true);
 });

@@ -34,7 +34,7 @@ export function NextStepFields({ entry, time, onType }: NextStepFieldsProps) {
   return (
     <>
       <FormSelect
-        label="Who sees to it"
+        label="Assigned to"
         options={offered}
         value={assignee}
         onChange={({ target }) => onType({ assignee: target.value })}

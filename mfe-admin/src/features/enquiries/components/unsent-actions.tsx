@@ -32,12 +32,12 @@ export function UnsentActions({ enquiry, reply, isMailMissing }: UnsentActionsPr
         Edit<span className="visually-hidden"> the reply</span>
       </OverlayLink>
       <Button size="small" variant="quiet" aria-busy={isDiscarding} onClick={() => !isDiscarding && setAsking(true)}>
-        {isDiscarding ? 'Throwing away...' : 'Throw away'}
+        {isDiscarding ? 'Discarding...' : 'Discard'}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="Throw away this reply?"
-          verb="Throw away"
+          title="Discard this reply?"
+          verb="Discard"
           onConfirm={() => {
             setAsking(false);
             discard(id);

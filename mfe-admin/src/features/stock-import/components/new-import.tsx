@@ -23,8 +23,8 @@ export function NewImport({ onClose }: { readonly onClose: () => void }) {
     <Dialog title="Import stock" onClose={onClose} footer={<CancelButton className="grow">Close</CancelButton>}>
       <div className={styles.content}>
         <p className="pretty">
-          Any CSV file with a row for each van: from your dealer system, a marketplace (DMS14), or our own spreadsheet. First you
-          see what would happen to every row; nothing is stored before you say so.
+          Any CSV file with a row for each van: from your dealer system (its DMS14 export is known), a marketplace, or our own
+          spreadsheet. First you see what would happen to every row; nothing is stored before you say so.
         </p>
         <label className={styles.file} aria-busy={isPending}>
           <input

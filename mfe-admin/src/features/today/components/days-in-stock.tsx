@@ -14,23 +14,26 @@ const AGES = [
 export function DaysInStock({ parts }: Pick<StockToday, 'parts'>) {
   const longest = Math.max(1, ...AGES.map(([age]) => parts[age]));
   return (
-    <ul className={styles.ages}>
-      {AGES.map(([age, label]) => (
-        <li key={age}>
-          <Link to={`/admin?show=${age}`} className={styles.age}>
-            <span>
-              {label} days
-              <span className="visually-hidden">: </span>
-            </span>
-            <span className={styles.track} aria-hidden="true">
-              <span className={styles.bar} style={{ width: `${(parts[age] / longest) * 100}%` }} />
-            </span>
-            <span className={styles.count}>
-              <b>{formatNumber(parts[age])}</b> <span className="small muted">{parts[age] === 1 ? 'van' : 'vans'}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.ages}>
+        {AGES.map(([age, label]) => (
+          <li key={age}>
+            <Link to={`/admin?show=${age}`} className={styles.age}>
+              <span>
+                {label} days
+                <span className="visually-hidden">: </span>
+              </span>
+              <span className={styles.track} aria-hidden="true">
+                <span className={styles.bar} style={{ width: `${(parts[age] / longest) * 100}%` }} />
+              </span>
+              <span className={styles.count}>
+                <b>{formatNumber(parts[age])}</b> <span className="small muted">{parts[age] === 1 ? 'van' : 'vans'}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 small muted">Vans that are sold or due in are not counted.</p>
+    </>
   );
 }

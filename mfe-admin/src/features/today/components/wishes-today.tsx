@@ -13,7 +13,7 @@ export function WishesToday() {
     <Part title="Unmet demand" query={useQuery(unmetWishesQuery())}>
       {({ wishes }) =>
         wishes.length === 0 ? (
-          <p className={styles.none}>Nobody has asked the assistant in vain in the last 90 days.</p>
+          <p className={styles.none}>In the last 90 days the stock had everything that visitors asked the assistant for.</p>
         ) : (
           <div className={styles.box}>
             <ol>
