@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { VerifiedFields } from '../lookup/verified-fields.ts';
 import { Stock } from '../stock/stock.ts';
+import { insertVehicles } from '../vehicles/insert-vehicles.ts';
 import { tell } from '../vehicles/tell.ts';
 import { auditedChanges, changedFields } from '../vehicles/vehicle.changes.ts';
 import { VehicleEntity, type VehicleRow } from '../vehicles/vehicle.entity.ts';
@@ -57,8 +58,7 @@ export class WriteRows {
       const verifiedFields = verified[place] ?? [];
       return { ...facts, verifiedFields, version: 1, createdAt: now, updatedAt: now, deletedAt: null, heldAt };
     });
-    const { identifiers } = await manager.insert(VehicleEntity, rows);
-    const ids = identifiers.map(({ id }) => Number(id));
+    const ids = await insertVehicles(manager, rows);
     // Read back, so that this replica sends the same bytes and ETag as those that read it later.
     const stored = await manager.find(VehicleEntity, { where: { id: In(ids) }, order: { id: 'ASC' } });
     await tell(this.outbox, manager, stored, vehicleAddedV1);
