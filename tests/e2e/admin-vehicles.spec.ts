@@ -72,6 +72,18 @@ test.describe('the vehicles tab', () => {
     await expect(office.getByRole('article')).toHaveCount(1);
   });
 
+  test('a van whose status alone is Sold is offered to nobody, and keeps its price', async ({ office, van, request, page }) => {
+    await cardOf(office, van.model).getByLabel('Stock status').selectOption('Sold');
+    await expect.poll(async () => (await storedVan(request, van.id)).stockStatus).toBe('Sold');
+    await page.goto(`/vehicle/${van.id}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Tell me when one like it arrives' })).toBeVisible();
+    await expect(main.getByText('£18,995').first()).toBeVisible();
+    await expect(main.getByRole('link', { name: /Book Test Drive|Request Callback|Enquire/ })).toHaveCount(0);
+    await page.goto(`/contact?vehicle=${van.id}&type=test_drive`);
+    await expect(page.getByText("This van has been sold. Tell us what you need and we'll let you know")).toBeVisible();
+  });
+
   test('deletes after a question, and not without', { tag: '@any-size' }, async ({ office, van, request }) => {
     const card = cardOf(office, van.model);
     const question = office.getByRole('dialog', { name: 'Delete vehicle' });

@@ -1,11 +1,11 @@
-import { describeExample, formatApr, formatPounds, representativeExample } from '@forecourt/rules';
+import { describeExample, formatApr, formatPounds, isForSale, representativeExample } from '@forecourt/rules';
 import { ChevronDown, classes, Icon } from '@forecourt/ui';
 import { useDealership } from '@forecourt/web-kit';
 import type { ListedVehicle } from '../stock/listed-vehicle.ts';
 import styles from './finance.module.css';
 
 /** Whether the monthly price may be shown: the van is for sale and has one. */
-export const hasMonthlyPrice = (vehicle: ListedVehicle): boolean => !vehicle.isSold && (vehicle.monthlyPrice ?? 0) > 0;
+export const hasMonthlyPrice = (vehicle: ListedVehicle): boolean => isForSale(vehicle) && (vehicle.monthlyPrice ?? 0) > 0;
 
 /** The van's own representative example, whose APR must stand beside its monthly price (D21). */
 export function useExample(vehicle: ListedVehicle | null) {

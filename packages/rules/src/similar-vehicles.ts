@@ -1,4 +1,5 @@
 import { toPence } from './money.ts';
+import { isForSale } from './stock-entry.ts';
 
 /** The fields that similarity is based on. */
 export interface ComparableVehicle {
@@ -50,7 +51,7 @@ export const similarVehicles = <Vehicle extends ComparableVehicle>(
   const nearest: { readonly other: Vehicle; readonly far: number }[] = [];
   const pence = toPence(vehicle.price);
   for (const other of stock) {
-    if (other.id === vehicle.id || other.isSold || other.stockStatus === 'Sold') continue;
+    if (other.id === vehicle.id || !isForSale(other)) continue;
     const body = vehicle.bodyType === other.bodyType ? 0 : WEIGHTS.bodyType;
     // Most of a large stock is ruled out by its body alone.
     if (body > (nearest[count - 1]?.far ?? Number.POSITIVE_INFINITY)) continue;

@@ -1,5 +1,6 @@
 import { expiryBadge, motFlag, type RoadStatus } from './expiry-flags.ts';
 import { daysBetween, type IsoDate } from './iso-date.ts';
+import { isForSale } from './stock-entry.ts';
 
 /** Days in stock: the last day of each part but the one that is left. */
 const LAST_DAYS = [
@@ -40,13 +41,13 @@ const ageOf = (days: number): StockPart => LAST_DAYS.find(([, last]) => days <= 
  * @param since the day on which it came into stock.
  */
 export const stockPartsOf = (van: Stocked, since: IsoDate, today: IsoDate): StockPart[] => {
-  const { isHeld, isSold, stockStatus, specifications, hasPictures, missingFacts } = van;
-  const isForSale = !isSold && stockStatus !== 'Sold';
+  const { isHeld, stockStatus, specifications, hasPictures, missingFacts } = van;
+  const isOffered = isForSale(van);
   const parts: StockPart[] = [];
   if (isHeld) parts.push('not-on-site');
-  if (isForSale && !hasPictures) parts.push('no-pictures');
-  if (isForSale && missingFacts > 0) parts.push('no-facts');
+  if (isOffered && !hasPictures) parts.push('no-pictures');
+  if (isOffered && missingFacts > 0) parts.push('no-facts');
   if (expiryBadge(specifications, today) !== null || motFlag(specifications, today) === 'soon') parts.push('attention');
-  if (isForSale && stockStatus !== 'Due In') parts.push(ageOf(daysBetween(since, today)));
+  if (isOffered && stockStatus !== 'Due In') parts.push(ageOf(daysBetween(since, today)));
   return parts;
 };

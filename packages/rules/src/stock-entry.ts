@@ -107,6 +107,10 @@ export interface StockEntry {
 export const availabilityOf = ({ stockStatus, isSold }: Pick<SearchableVehicle, 'stockStatus' | 'isSold'>): string =>
   isSold ? 'Sold' : stockStatus;
 
+/** Whether visitors may still ask for it (D36): neither the mark nor the status says that it is sold. */
+export const isForSale = (vehicle: Pick<SearchableVehicle, 'stockStatus' | 'isSold'>): boolean =>
+  availabilityOf(vehicle) !== 'Sold';
+
 /** Lower case without accents: "Citroën" → "citroen". */
 export const foldText = (text: string): string =>
   text

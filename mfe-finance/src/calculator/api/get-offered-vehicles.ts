@@ -1,4 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
+import { isForSale } from '@forecourt/rules';
 import { apiOf, keepPreviousData, queryOptions } from '@forecourt/web-kit';
 
 /** More are not useful as suggestions; typing narrows them down. */
@@ -13,7 +14,7 @@ export const offeredVehiclesQuery = (search: string) =>
       const query = new URLSearchParams({ stockStatus: FOR_SALE, sortBy: 'price_asc', limit: String(LIMIT) });
       if (search) query.set('search', search);
       const vehicles = await apiOf(client).json<Vehicle[]>(`/api/vehicles?${query}`, { signal });
-      return vehicles.filter(({ isSold }) => !isSold);
+      return vehicles.filter(isForSale);
     },
     placeholderData: keepPreviousData,
   });

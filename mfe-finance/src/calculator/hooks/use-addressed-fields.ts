@@ -1,3 +1,4 @@
+import { isForSale } from '@forecourt/rules';
 import { useDealership, useLocation, useQuery } from '@forecourt/web-kit';
 import { useEffect, useState } from 'react';
 import { vehicleQuery } from '../api/get-vehicle.ts';
@@ -28,7 +29,7 @@ export function useAddressedFields(): FieldsInHand & Pick<FinanceAddress, 'unrea
 
   const { data: named, isLoading } = useQuery(vehicleQuery(readVehicleId(params)));
   const [adopted, setAdopted] = useState<string | null>(null);
-  if (named && !named.isSold && adopted !== key && !edited) {
+  if (named && isForSale(named) && adopted !== key && !edited) {
     setAdopted(key);
     const van = forVehicle(named);
     setAddress({ fields: { ...fields, ...van, price: params.get('price') ? fields.price : van.price }, unread });

@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { formatPounds, imageUrl, listingImage, pricePair, vehicleSubtitle } from '@forecourt/rules';
+import { formatPounds, imageUrl, isForSale, listingImage, pricePair, vehicleSubtitle } from '@forecourt/rules';
 import { Picture, Prices, SoldPrice } from '@forecourt/ui';
 import { Link } from '@forecourt/web-kit';
 import type { AskedVehicle } from './asked-vehicle.ts';
@@ -41,7 +41,7 @@ function VanCard({ vehicle }: { readonly vehicle: Vehicle }) {
       </div>
       <div className={styles.rest}>
         <VanPrice {...vehicle} />
-        {vehicle.isSold && (
+        {!isForSale(vehicle) && (
           <p className="small muted">
             This van has been sold. Tell us what you need and we'll let you know when one like it arrives.
           </p>

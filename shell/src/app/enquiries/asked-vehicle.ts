@@ -1,4 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
+import { isForSale } from '@forecourt/rules';
 import { type Api, ApiError, apiOf, queryOptions } from '@forecourt/web-kit';
 
 /** The van in `?vehicle=`, or why it cannot be shown: it does not exist (any more), or inventory cannot be reached. */
@@ -31,6 +32,12 @@ export const askedVehicleQuery = (id: string) =>
 export function subjectVehicle(id: string | null, asked: AskedVehicle | undefined) {
   if (id === null || asked === 'unknown') return null;
   return typeof asked === 'object'
-    ? { id: asked.id, make: asked.make, model: asked.model, registrationNumber: asked.registrationNumber, isSold: asked.isSold }
+    ? {
+        id: asked.id,
+        make: asked.make,
+        model: asked.model,
+        registrationNumber: asked.registrationNumber,
+        isSold: !isForSale(asked),
+      }
     : { id: Number(id) };
 }

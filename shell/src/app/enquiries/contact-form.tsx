@@ -1,3 +1,4 @@
+import { isForSale } from '@forecourt/rules';
 import { Button } from '@forecourt/ui';
 import { useQuery, useSearchParams } from '@forecourt/web-kit';
 import formStyles from '../forms/form.module.css';
@@ -29,7 +30,7 @@ interface FormAboutProps extends ContactFormProps {
 
 function FormAbout({ id, asked, onSent }: FormAboutProps) {
   const [query] = useSearchParams();
-  const isSold = typeof asked === 'object' && asked.isSold;
+  const isSold = typeof asked === 'object' && !isForSale(asked);
   const type = query.get('type');
   const given = useFormState('contact');
   const form = useEnquiryForm({

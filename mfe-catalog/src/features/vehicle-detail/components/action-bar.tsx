@@ -1,4 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
+import { isForSale } from '@forecourt/rules';
 import { buttonClass, Icon, Phone } from '@forecourt/ui';
 import { EnquiryLink, useDealership } from '@forecourt/web-kit';
 import { pricesOf } from '../../../vehicle/vehicle-prices.tsx';
@@ -25,14 +26,14 @@ export function ActionBar({ vehicle }: { readonly vehicle: Vehicle }) {
         <Icon of={Phone} />
         <span className={styles.call}>Call</span>
       </a>
-      {vehicle.isSold ? (
-        <a href={`#${SIMILAR_ID}`} className={buttonClass({ variant: 'primary' })}>
-          See similar vans
-        </a>
-      ) : (
+      {isForSale(vehicle) ? (
         <EnquiryLink vehicle={vehicle} form="callback" className={buttonClass({ variant: 'primary' })}>
           Enquire
         </EnquiryLink>
+      ) : (
+        <a href={`#${SIMILAR_ID}`} className={buttonClass({ variant: 'primary' })}>
+          See similar vans
+        </a>
       )}
     </section>
   );

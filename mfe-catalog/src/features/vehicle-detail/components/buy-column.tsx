@@ -1,5 +1,13 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { detailImages, detailStockBadge, formatNumber, shownMileage, specialDayNotes, vehicleSubtitle } from '@forecourt/rules';
+import {
+  detailImages,
+  detailStockBadge,
+  formatNumber,
+  isForSale,
+  shownMileage,
+  specialDayNotes,
+  vehicleSubtitle,
+} from '@forecourt/rules';
 import { buttonClass, Calendar, ChevronDown, classes, Icon, Phone, PhoneCard, Plate } from '@forecourt/ui';
 import { EnquiryLink, Served, today, useDealership } from '@forecourt/web-kit';
 import { CalculatorButton } from '../../../vehicle/calculator-button.tsx';
@@ -32,7 +40,9 @@ export function BuyColumn({ vehicle }: { readonly vehicle: Vehicle }) {
       {vehicle.stockStatus === 'Deposit Taken' && !vehicle.isSold && (
         <p className={styles.reserved}>Another customer has reserved this van. Ask us: we'll tell you if it comes free.</p>
       )}
-      <div className={styles.actions}>{vehicle.isSold ? <SoldActions vehicle={vehicle} /> : <Actions vehicle={vehicle} />}</div>
+      <div className={styles.actions}>
+        {isForSale(vehicle) ? <Actions vehicle={vehicle} /> : <SoldActions vehicle={vehicle} />}
+      </div>
       <Served as="div" name="sales-team" className={styles.team}>
         {ON_SERVER && <SalesTeam />}
       </Served>
@@ -101,7 +111,7 @@ function SoldActions({ vehicle }: { readonly vehicle: Vehicle }) {
         See similar vans
         <Icon of={ChevronDown} />
       </a>
-      <EnquiryLink vehicle={vehicle} form="callback" className={classes(buttonClass(), styles.wide)}>
+      <EnquiryLink vehicle={{ ...vehicle, isSold: true }} form="callback" className={classes(buttonClass(), styles.wide)}>
         Tell me when one like it arrives
       </EnquiryLink>
     </>

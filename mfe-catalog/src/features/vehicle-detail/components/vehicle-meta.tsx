@@ -1,5 +1,5 @@
 import type { Vehicle } from '@forecourt/contracts';
-import { formatPounds, imageUrl, listingImage, pricePair } from '@forecourt/rules';
+import { formatPounds, imageUrl, isForSale, listingImage, pricePair } from '@forecourt/rules';
 import { PageMeta, today, useDealership, usePlatform } from '@forecourt/web-kit';
 import { IN_BROWSER } from '../../../stock/in-browser.ts';
 import { vehicleKind } from '../../../vehicle/vehicle-kind.ts';
@@ -19,14 +19,14 @@ export function VehicleMeta({ vehicle }: { readonly vehicle: Vehicle }) {
   const dealership = useDealership();
   const { publicUrl } = usePlatform();
   const name = [vehicle.year, vehicle.make, vehicle.model, vehicle.derivative].filter(Boolean).join(' ');
-  const { isSold } = vehicle;
+  const isOffered = isForSale(vehicle);
   const kind = vehicleKind(vehicle).join(', ');
-  const offer = isSold ? 'sold by' : 'for sale at';
+  const offer = isOffered ? 'for sale at' : 'sold by';
   const picture = listingImage(vehicle);
   return (
     <PageMeta
       title={name}
-      description={`${name} ${offer} ${dealership.tradingName}, ${dealership.address.town}: ${kind}.${isSold ? '' : ` ${priceText(vehicle)}.`}`}
+      description={`${name} ${offer} ${dealership.tradingName}, ${dealership.address.town}: ${kind}.${isOffered ? ` ${priceText(vehicle)}.` : ''}`}
       path={`/vehicle/${vehicle.id}`}
       {...(picture && { image: imageUrl(picture, SHARED_WIDTH) })}
       jsonLd={IN_BROWSER ? [] : vehicleJsonLd(vehicle, { dealership, publicUrl, today: today() })}

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@forecourt/contracts';
+import { isForSale } from '@forecourt/rules';
 import type { Cell, FeedFormat, Site } from './feed-format.ts';
-import { isForSale } from './for-sale.ts';
 import { pictureAddresses } from './picture-addresses.ts';
 import { withoutFormula } from './without-formula.ts';
 

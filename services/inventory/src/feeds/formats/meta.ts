@@ -1,7 +1,6 @@
 import { MAX_IMAGES, type Vehicle } from '@forecourt/contracts';
-import { availabilityOf, formatPounds, pricePair, vehicleDistinction, vehicleName } from '@forecourt/rules';
+import { availabilityOf, formatPounds, isForSale, pricePair, vehicleDistinction, vehicleName } from '@forecourt/rules';
 import type { Cell, FeedFormat, Site } from './feed-format.ts';
-import { isForSale } from './for-sale.ts';
 import { pictureAddresses } from './picture-addresses.ts';
 import { withoutFormula } from './without-formula.ts';
 
