@@ -117,6 +117,9 @@ const nearest = (slot: Slot, text: string): string =>
     .map((word) => nearWords(word, wordsOf(slot))[0] ?? word)
     .join(' ');
 
+/** What is not wanted of a zone is its charge: "no ULEZ". */
+const ZONE_CHARGE = /^(?:ulez|caz|lez|clean air(?: zones?)?)(?: (?:charges?|fees?|fines?))?$/;
+
 const named = (heard: Heard): readonly Wish[] => {
   // "Long-wheelbase".
   const text = plain(heard.words.startsWith('- ') ? `${heard.before.split(' ').at(-1)} ${heard.words}` : heard.words)
@@ -124,7 +127,7 @@ const named = (heard: Heard): readonly Wish[] => {
     .replace(/^gas$/, 'lpg');
   if (heard.slot === 'euro') {
     const clean = new RegExp(CLEAN_AIR.source).test(text) || EURO_6.test(heard.words);
-    return clean && heard.sign === 'wanted' ? [{ kind: 'cleanAir' }] : [];
+    return clean && (heard.sign === 'wanted' || ZONE_CHARGE.test(text)) ? [{ kind: 'cleanAir' }] : [];
   }
   const found = namedBy(heard, text);
   if (found.length > 0) return found;
