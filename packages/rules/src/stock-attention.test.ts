@@ -16,6 +16,7 @@ it.each<[Partial<Stocked>, string[]]>([
   [{ specifications: { motDueDate: '2027-06-01' } }, ['age-30']],
   [{ hasPictures: false, missingFacts: 1, stockStatus: 'Due In' }, ['no-pictures', 'no-facts']],
   [{ hasPictures: false, missingFacts: 1, stockStatus: 'Sold' }, []],
+  [{ specifications: { motDueDate: '2026-12-20' }, isSold: true }, []],
   [{ hasPictures: false, missingFacts: 1, isSold: true }, []],
 ])('a van with %j belongs to %j', (change, parts) => expect(partsOf(change)).toEqual(parts));
 

@@ -37,7 +37,7 @@ export interface Stocked {
 const ageOf = (days: number): StockPart => LAST_DAYS.find(([, last]) => days <= last)?.[0] ?? 'age-over';
 
 /**
- * The parts that a van belongs to. Pictures and details count while it is for sale, days while it stands on the forecourt.
+ * The parts that a van belongs to. Papers, pictures and details count while it is for sale, days while it stands on the forecourt.
  * @param since the day on which it came into stock.
  */
 export const stockPartsOf = (van: Stocked, since: IsoDate, today: IsoDate): StockPart[] => {
@@ -47,7 +47,8 @@ export const stockPartsOf = (van: Stocked, since: IsoDate, today: IsoDate): Stoc
   if (isHeld) parts.push('not-on-site');
   if (isOffered && !hasPictures) parts.push('no-pictures');
   if (isOffered && missingFacts > 0) parts.push('no-facts');
-  if (expiryBadge(specifications, today) !== null || motFlag(specifications, today) === 'soon') parts.push('attention');
+  const isDue = expiryBadge(specifications, today) !== null || motFlag(specifications, today) === 'soon';
+  if (isOffered && isDue) parts.push('attention');
   if (isOffered && stockStatus !== 'Due In') parts.push(ageOf(daysBetween(since, today)));
   return parts;
 };

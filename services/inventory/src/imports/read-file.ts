@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { MAX_IMPORT_ROWS } from '@forecourt/contracts';
 import { parse } from 'csv-parse';
 import { fileRefused } from './import.errors.ts';
-import { headingRow } from './recognise-columns.ts';
+import { headingRow, isRegistration } from './recognise-columns.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 
 const MAX_COLUMNS = 200;
@@ -81,9 +81,11 @@ export async function* readSheet(file: Buffer): AsyncGenerator<Sheet> {
   if (last && last.rows.length > 0) yield last;
 }
 
-/** Takes the row of headings, and what stands above it, from the first rows of a file. */
+/** Takes the row of headings, and what stands above it, from the first rows of a file. One that begins with a van has none. */
 function takeHeadings(rows: SheetRow[]): readonly string[] {
   const above = headingRow(rows.slice(0, HEADING_WITHIN).map(({ cells }) => cells));
+  const found = rows[above]?.cells ?? [];
+  if (found.some(isRegistration)) return found.map((_cell, place) => `Column ${place + 1}`);
   const headings = rows.splice(0, above + 1).at(-1)?.cells ?? [];
   if (headings.length > MAX_COLUMNS) throw fileRefused(`At most ${MAX_COLUMNS} columns are read`);
   return headings;

@@ -46,12 +46,13 @@ const factsHeaded = (heading: string): string[] => {
   return [...headed(heading), ...amounts];
 };
 
+/** One of the present kind, which hardly anything else looks like. */
+export const isRegistration = (cell: string): boolean =>
+  /\d/.test(cell) && /^[A-Z]{2}\d{2} ?[A-Z]{3}$/i.test(cell) && registerEntryName(cell) !== null;
+
 /** What is recognised by its cells if the heading says nothing, because hardly anything else looks like it. */
 const BY_CONTENT: readonly (readonly [fact: string, is: (cell: string) => boolean])[] = [
-  [
-    'registrationNumber',
-    (cell) => /\d/.test(cell) && /^[A-Z]{2}\d{2} ?[A-Z]{3}$/i.test(cell) && registerEntryName(cell) !== null,
-  ],
+  ['registrationNumber', isRegistration],
   ...['fuelType', 'transmission', 'bodyType', 'stockStatus'].map(
     (fact) => [fact, (cell: string) => isReadableIn(fact, cell) && cell.length > 2 && cell.length <= LONGEST_WORDS] as const,
   ),
