@@ -17,7 +17,7 @@ export function missingFacts({ columns }: Pick<StockImport, 'columns'>): string[
 
 /** What cells of such a column look like. */
 const LOOKS: Readonly<Record<string, RegExp>> = {
-  registrationNumber: /^(?=.*\d)[a-z\d]{1,4}\s?[a-z\d]{1,4}$/i,
+  registrationNumber: /^(?=.*\d)[a-z\d]{1,4}[\s.\-_/]?[a-z\d]{1,4}$/i,
   make: /^\p{L}[\p{L} -]+$/u,
   model: /\p{L}{2}/u,
   year: /^(?:19|20)\d\d$/,

@@ -7,6 +7,17 @@ import type { Sheet } from './sheet.ts';
 const read = (fact: string, cell: string): unknown => IMPORT_FACTS[fact]?.read(cell);
 
 it.each<[string, string, unknown]>([
+  ['registrationNumber', 'BV74-UNB', 'BV74 UNB'],
+  ['registrationNumber', 'bv74.unb', 'BV74 UNB'],
+  ['registrationNumber', 'BV74 – UNB', 'BV74 UNB'],
+  ['registrationNumber', 'BV74_UNB', 'BV74 UNB'],
+  ['registrationNumber', "'BV74/UNB", 'BV74 UNB'],
+  ['registrationNumber', '[bv74 unb]', 'BV74 UNB'],
+  ['registrationNumber', 'A 1-BCD', 'A1 BCD'],
+  ['registrationNumber', 'N/A', 'N/A'],
+  ['registrationNumber', '01-03-2021', '01-03-2021'],
+  ['registrationNumber', 'ÅB12 CDE', 'ÅB12 CDE'],
+  ['registrationNumber', 'to follow', 'to follow'],
   ['price', '£18,995', '18995.00'],
   ['price', '18995.5 + VAT', '18995.50'],
   ['price', 'POA', 'POA'],
@@ -149,6 +160,7 @@ it.each([
   [['Model'], ['Ford Transit'], ['makeAndModel']],
   [['Vehicle'], ['VW Transporter T6'], ['makeAndModel']],
   [['Model'], ['Transit'], ['model']],
+  [['Identity'], ['BV74-UNB'], ['registrationNumber']],
 ])('takes the columns %j of %j for %j', (headings, cells, facts) => {
   expect(recogniseColumns(headings, rowsOf(cells, cells))).toEqual(facts);
 });

@@ -9,13 +9,14 @@ import {
   KILOGRAMS,
   MILES,
   MILLIMETRES,
+  normaliseRegistration,
   POUNDS_A_MONTH,
   type Quantity,
   ROOF_TYPES,
   readDay,
   readQuantity,
+  registerEntryName,
   SERVICE_HISTORIES,
-  STOCK_STATUSES,
   spreadsheetText,
   TRANSMISSIONS,
   WHEELBASE_TYPES,
@@ -24,11 +25,9 @@ import {
   yearOf,
 } from '@forecourt/rules';
 import { FUELS } from '../lookup/record-mapping.ts';
+import { type CellReader, oneOf } from './one-of.ts';
 import { readPriceCell } from './price-cell.ts';
 import { vatSaid } from './vat-words.ts';
-
-/** What a cell means; a cell that cannot be read comes back as it is, for the contract to refuse. */
-export type CellReader = (cell: string) => unknown;
 
 /** Without the apostrophe that our own files put before what looks like a formula. */
 export const unquoted = (cell: string): string =>
@@ -42,6 +41,11 @@ const numberIn = (cell: string): number | null => {
 };
 
 export const text: CellReader = unquoted;
+/** "BV74-UNB", "bv74.unb": what stands between the letters and figures says nothing. */
+export const registration: CellReader = (cell) => {
+  const compact = registerEntryName(cell.replaceAll(/[^\p{L}\p{N}]+/gu, ''));
+  return compact === null ? unquoted(cell) : normaliseRegistration(compact);
+};
 /** As the stock has it, whatever the case. */
 export const make: CellReader = (cell) => makeName(unquoted(cell));
 export const model: CellReader = (cell) => modelName(unquoted(cell));
@@ -94,16 +98,6 @@ export const list: CellReader = (cell) =>
     .map((entry) => unquoted(entry.trim()))
     .filter((entry) => entry !== '');
 
-const plain = (word: string): string => word.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-
-/** One of the words, however it is spelt, or what others call it. */
-const oneOf = (words: readonly string[], others: Readonly<Record<string, string>> = {}): CellReader => {
-  const known = new Map(
-    [...Object.entries(others), ...words.map((word) => [word, word] as const)].map(([word, is]) => [plain(word), is]),
-  );
-  return (cell) => known.get(plain(cell)) ?? cell;
-};
-
 export const condition = oneOf(CONDITIONS, {
   Y: 'new',
   'Brand new': 'new',
@@ -111,16 +105,6 @@ export const condition = oneOf(CONDITIONS, {
   'Pre-owned': 'used',
   'Second hand': 'used',
   Clearance: 'p/ex to clear',
-});
-export const stockStatus = oneOf(STOCK_STATUSES, {
-  Available: 'In Stock',
-  'For sale': 'In Stock',
-  Reserved: 'Deposit Taken',
-  'Awaiting Delivery': 'Due In',
-  'In prep': 'Due In',
-  'In preparation': 'Due In',
-  'On order': 'Due In',
-  'Coming soon': 'Due In',
 });
 /** As DVLA words them; the flags of the cards go by these (D26). */
 export const taxStatus = oneOf(['Taxed', 'Untaxed', 'SORN'], { 'Not taxed': 'Untaxed' });

@@ -2,7 +2,6 @@ import type { ImportDealerFactName, ImportFactName } from '@forecourt/contracts'
 import {
   bodyType,
   brakeHorsepower,
-  type CellReader,
   colour,
   condition,
   cubicMetres,
@@ -20,9 +19,9 @@ import {
   number,
   pounds,
   poundsAMonth,
+  registration,
   roofType,
   serviceHistory,
-  stockStatus,
   taxStatus,
   text,
   transmission,
@@ -32,6 +31,8 @@ import {
   year,
   yesOrNo,
 } from './cell-readers.ts';
+import type { CellReader } from './one-of.ts';
+import { stockStatus } from './stock-status-cell.ts';
 
 interface ImportFact {
   readonly read: CellReader;
@@ -42,7 +43,7 @@ interface ImportFact {
 const FACTS: Readonly<Record<ImportFactName | ImportDealerFactName, ImportFact>> = {
   stockNumber: { read: text, headings: ['stockno', 'stockid', 'stock', 'vehicleid', 'stockref', 'reference', 'ref'] },
   registrationNumber: {
-    read: text,
+    read: registration,
     headings: ['registration', 'reg', 'regno', 'regnumber', 'fullregistration', 'vrm', 'numberplate', 'plate'],
   },
   make: { read: make, headings: ['manufacturer', 'brand'] },
@@ -97,7 +98,10 @@ const FACTS: Readonly<Record<ImportFactName | ImportDealerFactName, ImportFact>>
     ],
   },
   monthlyPrice: { read: poundsAMonth, headings: ['monthly', 'monthlypayment'] },
-  stockStatus: { read: stockStatus, headings: ['status', 'availability'] },
+  stockStatus: {
+    read: stockStatus,
+    headings: ['status', 'availability', 'vehiclestatus', 'vanstatus', 'salesstatus', 'salestatus', 'stockstate'],
+  },
   isSold: { read: yesOrNo, headings: ['sold'] },
   mileage: { read: miles, headings: ['miles', 'odometer', 'odometerreading'] },
   previousOwners: { read: number, headings: ['owners', 'noofowners', 'previousowner', 'keepers', 'formerkeepers'] },

@@ -84,7 +84,7 @@ it('says before anything is stored what becomes of each row, and one bad row sto
     {
       number: 3,
       outcome: 'refused',
-      van: 'Ford Custom HV23ABC',
+      van: 'Ford Custom HV23 ABC',
       vehicleId: null,
       says: 'Give the price in pounds, for example 28995.00. The file says “cheap”',
       undo: '',
@@ -102,7 +102,7 @@ it('says before anything is stored what becomes of each row, and one bad row sto
     {
       number: 6,
       outcome: 'repeated',
-      van: 'Ford Transit hv22 abc',
+      van: 'Ford Transit HV22 ABC',
       vehicleId: null,
       says: 'The same registration is in row 2',
       undo: '',
@@ -192,7 +192,7 @@ it('takes make and model from one column, and miles from "41.2k"', async () => {
   const { id, columns } = await check('Reg,Vehicle,Yr,Price,Miles\nHV22ABC,FORD TRANSIT CUSTOM 300,2022,18995 + VAT,41.2k\n');
   expect(columns.map(({ fact }) => fact)).toEqual(['registrationNumber', 'makeAndModel', 'year', 'price', 'mileage']);
   expect(await rows(id, 'new')).toMatchObject([
-    { van: 'Ford Transit Custom 300 HV22ABC', says: 'Price: £18,995 + VAT (£22,794 with VAT). 2022, 41,200 miles' },
+    { van: 'Ford Transit Custom 300 HV22 ABC', says: 'Price: £18,995 + VAT (£22,794 with VAT). 2022, 41,200 miles' },
   ]);
   await apply(id);
   expect(await stock()).toMatchObject([{ make: 'Ford', model: 'Transit Custom 300', mileage: 41_200 }]);
@@ -260,7 +260,7 @@ it('keeps what staff made of the columns for the next file with the same heading
   const facts = ['registrationNumber', 'make', 'model', 'year', 'price'];
   await inventory.send('PUT', `/api/stock-imports/${id}`, { facts });
   const asked = await inState(id, 'checked');
-  expect(asked).toMatchObject({ counts: { new: 0, unclear: 1 }, asked: { van: 'Ford Transit HV22ABC', price: '18995.00' } });
+  expect(asked).toMatchObject({ counts: { new: 0, unclear: 1 }, asked: { van: 'Ford Transit HV22 ABC', price: '18995.00' } });
   await answer(asked, 'including');
   // What was only tried may be wrong.
   const untried = await inState((await upload(file)).id, 'checked');
@@ -284,7 +284,7 @@ it('applies no file whose prices might include VAT before that is said, and asks
     'HV25ABC,Ford,Transit,2025,£24000 NO VAT',
   ].join('\n');
   const checked = await inState((await upload(file)).id, 'checked');
-  expect(checked).toMatchObject({ counts: { new: 3, unclear: 1 }, asked: { van: 'Ford Transit HV22ABC', price: '24000.00' } });
+  expect(checked).toMatchObject({ counts: { new: 3, unclear: 1 }, asked: { van: 'Ford Transit HV22 ABC', price: '24000.00' } });
   const { status, body } = await inventory.send<Problem>('POST', `/api/stock-imports/${checked.id}/apply`);
   expect([status, body.code]).toEqual([409, 'INVENTORY.IMPORT_UNCLEAR']);
   expect(await stock()).toEqual([]);
@@ -308,8 +308,8 @@ it('stores makes and models as the stock names them, and says which make it does
   const { id } = await check(file);
   const PRICE = 'Price: £24,000 + VAT (£28,800 with VAT)';
   expect((await rows(id, 'new')).map(({ van, says }) => [van, says])).toEqual([
-    ['Ford Transit Custom HV22ABC', `${PRICE}. 2022, no mileage`],
-    ['Volkswagen Crafter HV23ABC', `${PRICE}. 2023, no mileage`],
+    ['Ford Transit Custom HV22 ABC', `${PRICE}. 2022, no mileage`],
+    ['Volkswagen Crafter HV23 ABC', `${PRICE}. 2023, no mileage`],
     ['Fodr Transit HV24ABC', `Check the make: “Fodr” is not one that we know. ${PRICE}. 2024, no mileage`],
   ]);
   await apply(id);

@@ -80,9 +80,8 @@ it.each<[string, string]>([
   ['vatQualifying', 'ask Dave'],
   ['condition', 'lovely'],
   ['mileage', 'low'],
-  // A van that may have been written off, or may be sold, must not look as if it were not.
+  // A van that may have been written off, or is marked in a way that is not understood, must not look as if it were not.
   ['writeOffCategory', 'see file'],
-  ['stockStatus', 'with Dave'],
   ['isSold', 'perhaps'],
 ])('refuses a row whose %s cannot be read: %s', (fact, cell) => {
   for (const stored of [null, vehicleRow(known, 7)]) expect(judge({ ...GOOD, [fact]: cell }, stored).outcome).toBe('refused');
@@ -94,16 +93,7 @@ it('refuses facts that contradict each other, also beside one that cannot be rea
   expect(judge({ ...GOOD, grossWeight: '800', keys: 'two' }, vehicleRow(known, 7))).toMatchObject({ outcome: 'refused' });
 });
 
-const NEEDED = [
-  ...Object.keys(GOOD),
-  'makeAndModel',
-  'stockNumber',
-  'condition',
-  'vatQualifying',
-  'writeOffCategory',
-  'stockStatus',
-  'isSold',
-];
+const NEEDED = [...Object.keys(GOOD), 'makeAndModel', 'stockNumber', 'condition', 'vatQualifying', 'writeOffCategory', 'isSold'];
 const OPTIONAL = IMPORT_FACT_NAMES.filter((fact) => !NEEDED.includes(fact));
 
 const anyCell = fc
@@ -291,6 +281,24 @@ describe('a van that is sold by its status', () => {
   it('keeps what staff have chosen if it was sold before', () => {
     const stored = { ...vehicleRow(known, 7), stockStatus: 'Sold' as const, isSold: false };
     expect(judge({ ...GOOD, stockStatus: 'Sold' }, stored)).toMatchObject({ outcome: 'unchanged' });
+  });
+});
+
+describe('a van whose status is not understood', () => {
+  const row = { ...GOOD, stockStatus: 'with Dave' };
+  it('is taken without it if it is new, and is one to check', () => {
+    const judged = judge(row);
+    expect(judged).toMatchObject({ outcome: 'new', facts: { stockStatus: 'In Stock' }, isWithoutFact: true, isDoubted: true });
+    expect(judged.says).toMatch(/Left out: Stock status\. The file says “with Dave”$/);
+  });
+
+  it('keeps the status that it has in stock', () => {
+    const stored = { ...vehicleRow(known, 7), stockStatus: 'Deposit Taken' as const };
+    expect(judge(row, stored)).toMatchObject({ outcome: 'unchanged', isWithoutFact: true, isDoubted: false });
+  });
+
+  it.each(['-', 'n/a', 'TBC', ''])('is one like any other if its cell says nothing: %j', (cell) => {
+    expect(judge({ ...GOOD, stockStatus: cell })).toMatchObject({ outcome: 'new', isWithoutFact: false, isDoubted: false });
   });
 });
 

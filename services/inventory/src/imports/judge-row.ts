@@ -24,6 +24,7 @@ import { estimatedPrice, followingPrice } from './monthly-price.ts';
 import { nestedFacts } from './nested-facts.ts';
 import { bodyOf, cellOf, compactMark, type Meaning, priceOf } from './row-body.ts';
 import { pricesShown, sitePrice } from './site-price.ts';
+import { saysNothing } from './vat-words.ts';
 
 type NotWritten = 'refused' | 'repeated' | 'unclear' | 'not-a-van';
 
@@ -138,6 +139,10 @@ function readRow<Schema extends z.ZodType>(
 const leftOutIn = ({ leftOut }: RowReading<unknown>, cells: readonly string[], meaning: Meaning): string =>
   leftOutSentence(leftOut, (fact) => cellOf(fact, cells, meaning));
 
+/** A cell that says nothing is not missed. */
+const isLeftOut = (fact: string, { leftOut }: RowReading<unknown>, cells: readonly string[], meaning: Meaning): boolean =>
+  leftOut.includes(fact) && !saysNothing(cellOf(fact, cells, meaning));
+
 const dealerChange = (record: DealerRecord, { changes }: DealerReading): DealerChange => {
   const names = Object.keys(changes) as (keyof DealerFacts)[];
   if (names.length === 0) return null;
@@ -164,7 +169,8 @@ const judgeNew = (cells: readonly string[], meaning: Meaning): Judgement => {
   const doubts = doubtsOfNew(facts, meaning.day);
   const says = said(...doubts, sitePrice(facts), mainFacts(facts), without, ...dealerSentences(dealer));
   const isWithoutFact = without !== '' || dealer.leftOut.length > 0;
-  const isDoubted = doubts.length > 0;
+  // It may be sold.
+  const isDoubted = doubts.length > 0 || isLeftOut('stockStatus', reading, cells, meaning);
   return { outcome: 'new', facts, says, isWithoutFact, isDoubted, dealer: dealerChange(UNKNOWN_RECORD, dealer) };
 };
 

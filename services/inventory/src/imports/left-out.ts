@@ -18,7 +18,6 @@ const NEEDED: ReadonlySet<string> = new Set([
   'condition',
   'mileage',
   'writeOffCategory',
-  'stockStatus',
   'isSold',
 ]);
 

@@ -1,6 +1,5 @@
 import { fieldLabel, isDealerFact, type StockFeedName } from '@forecourt/contracts';
 import { knownMake, makeIn } from '@forecourt/language';
-import { registerEntryName } from '@forecourt/rules';
 import { FORMATS } from '../feeds/formats/formats.ts';
 import { isDealerCell } from './dealer-cells.ts';
 import { IMPORT_FACTS } from './import-facts.ts';
@@ -47,15 +46,19 @@ const factsHeaded = (heading: string): string[] => {
 };
 
 /** One of the present kind, which hardly anything else looks like. */
-export const isRegistration = (cell: string): boolean =>
-  /\d/.test(cell) && /^[A-Z]{2}\d{2} ?[A-Z]{3}$/i.test(cell) && registerEntryName(cell) !== null;
+export const isRegistration = (cell: string): boolean => /^[A-Z]{2}\d{2}[ .\-_/]?[A-Z]{3}$/i.test(cell);
 
 /** What is recognised by its cells if the heading says nothing, because hardly anything else looks like it. */
 const BY_CONTENT: readonly (readonly [fact: string, is: (cell: string) => boolean])[] = [
   ['registrationNumber', isRegistration],
-  ...['fuelType', 'transmission', 'bodyType', 'stockStatus'].map(
+  ...['fuelType', 'transmission', 'bodyType'].map(
     (fact) => [fact, (cell: string) => isReadableIn(fact, cell) && cell.length > 2 && cell.length <= LONGEST_WORDS] as const,
   ),
+  // Other words of a status, such as "Live" or "Due", are said of other things too.
+  [
+    'stockStatus',
+    (cell) => /^(?:in stock|due in|deposit(?: taken| paid)?|sold|available|for sale|reserved|in prep|on order)$/i.test(cell),
+  ],
   ['images', (cell) => /^https?:\/\/\S+\.(jpe?g|png|webp)/i.test(cell)],
 ];
 

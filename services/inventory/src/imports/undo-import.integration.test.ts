@@ -53,8 +53,8 @@ it('brings back what an import changed and deletes what it added, but leaves wha
   const foreseen = { deleted: 1, back: 1, left: 2 };
   expect((await imports.inState(id, 'applied')).willUndo).toEqual(foreseen);
   const stays = [
-    ['Ford Transit HV23ABC', 'Somebody has changed it since'],
-    ['Ford Transit HV25ABC', 'Somebody has deleted it since'],
+    ['Ford Transit HV23 ABC', 'Somebody has changed it since'],
+    ['Ford Transit HV25 ABC', 'Somebody has deleted it since'],
   ];
   expect((await imports.rows(id, 'left')).map(({ van: name, undo }) => [name, undo])).toEqual(stays);
 
