@@ -1,4 +1,4 @@
-import { columnChoices, missingFacts } from './missing-facts.ts';
+import { columnChoices, factChosen, missingFacts } from './missing-facts.ts';
 
 const column = (heading: string, fact: string | null, ...samples: string[]) => ({ heading, fact, recognised: fact, samples });
 
@@ -25,4 +25,14 @@ it.each([
   expect(choices[0]?.value).toBe(first);
   expect(choices).toContainEqual({ value: '3', label: 'Line (Transit, Custom, Vivaro)' });
   expect(choices).toContainEqual({ value: '1', label: 'Column 2 (£24,000, 18,995)' });
+});
+
+it.each<[string, string, readonly string[]]>([
+  ['firstRegistered', 'year', ['14/03/2024', '2023-11-01 00:00:00']],
+  ['year', 'year', ['2024', '2023']],
+  ['year', 'year', ['14/03/2024', '2023']],
+  ['year', 'year', []],
+  ['model', 'model', ['14/03/2024']],
+])('fills the %s with a column that is chosen for the %s and holds %j', (filled, fact, samples) => {
+  expect(factChosen({ columns: [column('Regd', null, ...samples)] }, 0, fact)).toBe(filled);
 });

@@ -1,4 +1,5 @@
 import type { StockImport } from '@forecourt/contracts';
+import { readDay } from '@forecourt/rules';
 
 /** What a new van needs, besides a registration or stock number; one that says no condition is used. */
 const NEEDED = ['make', 'model', 'year', 'price'];
@@ -22,6 +23,13 @@ const LOOKS: Readonly<Record<string, RegExp>> = {
   model: /\p{L}{2}/u,
   year: /^(?:19|20)\d\d$/,
   price: /^\D{0,5}\d[\d,]{2,}/,
+};
+
+/** What a column that is chosen for a fact fills: the day of the registration has the year, and is kept whole. */
+export const factChosen = ({ columns }: Pick<StockImport, 'columns'>, column: number, fact: string): string => {
+  const { samples = [] } = columns[column] ?? {};
+  const areDays = samples.length > 0 && samples.every((sample) => readDay(sample.replace(/[T ]\d\d:\d\d.*$/, '')) !== null);
+  return fact === 'year' && areDays ? 'firstRegistered' : fact;
 };
 
 export interface ColumnChoice {

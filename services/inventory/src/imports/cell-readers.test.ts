@@ -238,6 +238,72 @@ it.each([
   expect(recogniseColumns([heading], rowsOf(['POA']))).toEqual([fact]);
 });
 
+it.each<[string, readonly string[]]>([
+  [
+    'firstRegistered',
+    [
+      'Date First Reg',
+      'Date 1st Reg',
+      'Date of First Reg.',
+      'Date of 1st registration',
+      'Date of first registration',
+      'First Reg',
+      'First Reg Date',
+      'First Registration Date',
+      'First registered on',
+      '1st Reg Date',
+      '1st Registered',
+      'Date First Registered',
+      'Date of Reg',
+      'Reg. date',
+      'Regn Date',
+      'Regd. Date',
+      'Registered',
+      'Date registered',
+      'DOFR',
+      'D.O.R.',
+    ],
+  ],
+  [
+    'dateInStock',
+    [
+      'Date into stock',
+      'Date In',
+      'Date In Stock',
+      'DateInStock',
+      'In Stock Date',
+      'Stock In Date',
+      'Stock-in',
+      'Into stock',
+      'Date stocked',
+      'Stocked on',
+      'Arrived',
+      'Arrival date',
+      'Date arrived',
+      'Date of arrival',
+      'Date received',
+      'Received',
+      'Date added',
+      'Bought on',
+      'Date purchased',
+      'Acquisition date',
+    ],
+  ],
+])('takes for %s the days under %j', (fact, headings) => {
+  for (const heading of headings) {
+    const cells = rowsOf(['14/03/2024'], ['01/11/2023']);
+    expect([heading, ...recogniseColumns([heading], cells)]).toEqual([heading, fact]);
+  }
+});
+
+it.each(['MOT date', 'Date sold', 'Date out', 'Last service date', 'In stock'])(
+  'takes the days under %s for neither',
+  (heading) => {
+    const [fact] = recogniseColumns([heading], rowsOf(['14/03/2024'], ['01/11/2023']));
+    expect(['firstRegistered', 'dateInStock']).not.toContain(fact);
+  },
+);
+
 it('takes what is headed as we call it before what others call so', () => {
   expect(recogniseColumns(['SIV', 'Purchase price'], rowsOf(['15000', '14000']))).toEqual([null, 'purchasePrice']);
 });

@@ -31,6 +31,7 @@ import {
   year,
   yesOrNo,
 } from './cell-readers.ts';
+import { FIRST_REGISTERED, IN_STOCK } from './day-headings.ts';
 import type { CellReader } from './one-of.ts';
 import { stockStatus } from './stock-status-cell.ts';
 
@@ -51,21 +52,7 @@ const FACTS: Readonly<Record<ImportFactName | ImportDealerFactName, ImportFact>>
   makeAndModel: { read: text, headings: ['makemodel', 'vehicle', 'van', 'vehiclename', 'vehicledescription'] },
   derivative: { read: text, headings: ['variant', 'trim', 'version', 'modelvariant'] },
   year: { read: year, headings: ['yr', 'regyear', 'modelyear', 'registrationyear', 'yearofmanufacture'] },
-  firstRegistered: {
-    read: day,
-    headings: [
-      'dateofregistration',
-      'registrationdate',
-      'regdate',
-      'firstregistered',
-      'firstregistration',
-      'firstreg',
-      '1stregistered',
-      '1stregistration',
-      '1streg',
-      'dateregistered',
-    ],
-  },
+  firstRegistered: { read: day, headings: FIRST_REGISTERED },
   condition: { read: condition, headings: ['new', 'newused', 'type'] },
   price: {
     read: pounds,
@@ -164,26 +151,7 @@ const FACTS: Readonly<Record<ImportFactName | ImportDealerFactName, ImportFact>>
   co2Emissions: { read: number, headings: ['co2', 'co2gkm', 'co2emission'] },
   torque: { read: number, headings: ['torquenm'] },
   images: { read: list, headings: ['pictures', 'picturerefs', 'imageurls', 'photos', 'pictureurls', 'imageurl'] },
-  dateInStock: {
-    read: day,
-    headings: [
-      'stockdate',
-      'stockindate',
-      'instockdate',
-      'instocksince',
-      'stockedon',
-      'purchasedate',
-      'purchasedon',
-      'datepurchased',
-      'dateofpurchase',
-      'dateacquired',
-      'acquired',
-      'bought',
-      'datebought',
-      'arrived',
-      'arrivaldate',
-    ],
-  },
+  dateInStock: { read: day, headings: IN_STOCK },
   daysInStock: { read: days, headings: ['stockdays', 'stockage', 'stockagedays', 'dayinstock', 'noofdaysinstock'] },
   purchasePrice: {
     read: pounds,

@@ -6,7 +6,7 @@ import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { mayI } from '../../../session/own-account.ts';
 import { useRemapImport } from '../api/stock-imports.ts';
 import { DEALER_FACT_OPTIONS, FACT_OPTIONS } from '../import-words.ts';
-import { missingFacts } from '../missing-facts.ts';
+import { factChosen, missingFacts } from '../missing-facts.ts';
 import styles from './import.module.css';
 import { MissingColumns } from './missing-columns.tsx';
 
@@ -40,7 +40,7 @@ export function ImportColumns({ opened }: { readonly opened: StockImport }) {
   }, [missing.length]);
   const answer = (column: number, fact: string) => {
     isAnswered.current = true;
-    choose(column, fact);
+    choose(column, factChosen(opened, column, fact));
   };
   return (
     <div ref={parts} className="stack one-column gap-4" aria-busy={isPending}>
