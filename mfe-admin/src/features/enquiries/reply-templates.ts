@@ -7,6 +7,7 @@ import {
   availabilityOf,
   financeFigures,
   ownFigures,
+  STATE_SENTENCES,
   stockAddress,
   vanFacts,
   vanLine,
@@ -32,12 +33,12 @@ export interface ReplyTemplate {
   readonly text: string;
 }
 
-const STATES: Readonly<Record<Availability, { readonly label: string; readonly sentence: string }>> = {
-  available: { label: 'It is available', sentence: 'is available' },
-  due: { label: 'It is due in', sentence: 'is on its way to us' },
-  reserved: { label: 'It is reserved', sentence: 'is reserved for another customer at the moment' },
-  sold: { label: 'Sold, these are like it', sentence: 'has been sold' },
-  gone: { label: 'Gone, these are like it', sentence: 'is no longer for sale' },
+const LABELS: Readonly<Record<Availability, string>> = {
+  available: 'It is available',
+  due: 'It is due in',
+  reserved: 'It is reserved',
+  sold: 'Sold, these are like it',
+  gone: 'Gone, these are like it',
 };
 
 const INVITATION = 'Would you like to see it? Tell us a day and a time that suit you';
@@ -70,9 +71,9 @@ export function replyTemplates(facts: ReplyFacts): ReplyTemplate[] {
   if (named === null) return [viewing('We would like to show you our vans.'), blank];
 
   const availability = availabilityOf(vehicle);
-  const { label, sentence } = STATES[availability];
+  const label = LABELS[availability];
   const isGone = vehicle === null || availability === 'sold';
-  const news = `${thanks} The ${named} ${sentence}.`;
+  const news = `${thanks} The ${named} ${STATE_SENTENCES[availability]}.`;
   const instead = booked
     ? [`You were to come on ${appointmentInWords(booked)}. Would you like to see another van? Tell us, ${ring}`]
     : [];

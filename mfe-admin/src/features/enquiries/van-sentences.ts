@@ -34,13 +34,27 @@ export function availabilityOf(vehicle: Stocked | null): Availability {
   return vehicle.stockStatus === 'Deposit Taken' ? 'reserved' : 'available';
 }
 
+/** What is said of a van in each state, after its name. */
+export const STATE_SENTENCES: Readonly<Record<Availability, string>> = {
+  available: 'is available',
+  due: 'is on its way to us',
+  reserved: 'is reserved for another customer at the moment',
+  sold: 'has been sold',
+  gone: 'is no longer for sale',
+};
+
 /** What the templates, and whoever writes without them, say of a van only while it can be had. */
 const OFFERS =
-  /\bis (?:still |now )?available\b|is on its way to us|Would you like to see it\?|You are welcome to see|These are (?:the )?figures|(?:test drive|appointment) .*(?:is booked for|has been moved to)/i;
+  /\bis (?:still |now )?(?:available|here|for sale)\b|\bstill (?:here|available|for sale|in stock|have it|got it)\b|is on its way to us|Would you like to see it\?|You are welcome to see|These are (?:the )?figures|(?:test drive|appointment) .*(?:is booked for|has been moved to)/i;
 
-/** Whether a text offers a van that cannot be had any longer. */
-export const isOutdated = (text: string, availability: Availability): boolean =>
-  availability !== 'available' && availability !== 'due' && OFFERS.test(text);
+/** What says of a van that it is sold or gone; "it has not been sold" does not. */
+const SAYS_GONE = /(?<!(?:\bnot|n['’]t) (?:\w+ )?)\bsold\b|\bno longer\b|\bgone\b|\bunavailable\b|\b(?:not|n['’]t) available\b/i;
+
+/** Whether a text no longer fits the van: it offers one that cannot be had, or does not say of one that is sold or gone that it is. */
+export const isOutdated = (text: string, availability: Availability): boolean => {
+  if (availability === 'available' || availability === 'due') return false;
+  return OFFERS.test(text) || (availability !== 'reserved' && !SAYS_GONE.test(text));
+};
 
 /** The price, the mileage and the page of a van, a line each. */
 export const vanFacts = (vehicle: Vehicle, origin: string): string[] => {

@@ -81,12 +81,39 @@ describe('what was written and not sent', () => {
     const templates = replyTemplates({ enquiry, vehicle: van, similar: [], dealership, origin: '', now });
     const offers = templates.filter(({ key }) => key !== 'blank').map(({ text }) => text);
     expect(offers).toHaveLength(3);
-    for (const text of [...offers, 'Yes, it is still available.']) {
+    for (const text of [...offers, 'Yes, it is still available.', 'Yes, it is still here, come and see it.']) {
       expect(said(kept(text))).toContain(text);
       expect(said(kept(text), change)).toMatch(/^Hello Siân, this is Halyard Vans about the/);
     }
     expect(said(kept('It has been sold.'), change)).toContain('It has been sold.');
   });
+});
+
+it.each([
+  ['sold', { isSold: true }],
+  ['sold by its status', { stockStatus: 'Sold' }],
+  ['removed', { isRemoved: true }],
+])('what was written and not sent says of a van that is %s that it is, or is not offered', (_what, change) => {
+  const said = (text: string) => {
+    const replies = [{ by: 'a', text, signedBy: null, state: 'saved' } as EnquiryReply];
+    const about = { ...facts, customerPhone: '07700 900123', replies, vehicle: { ...vehicle, ...change } as Enquiry['vehicle'] };
+    return read(whatsAppLink(about, writing))?.[1];
+  };
+  for (const text of ['Come on Friday.', 'It has not been sold.', "It isn't sold yet."]) expect(said(text)).not.toBe(text);
+  for (const text of ['I am afraid it sold today.', 'It is no longer with us.']) expect(said(text)).toBe(text);
+});
+
+it.each([
+  ['sold', { isSold: true }, 'It has been sold. Would you like to see others like it?'],
+  ['sold by its status', { stockStatus: 'Sold' }, 'It has been sold. Would you like to see others like it?'],
+  ['removed', { isRemoved: true }, 'It is no longer for sale. Would you like to see others like it?'],
+  ['reserved', { stockStatus: 'Deposit Taken' }, 'It is reserved for another customer at the moment.'],
+])('a greeting says of a van that is %s what the templates say', (_what, change, news) => {
+  const link = whatsAppLink(
+    { ...facts, customerPhone: '07700 900123', vehicle: { ...vehicle, ...change } as Enquiry['vehicle'] },
+    writing,
+  );
+  expect(read(link)?.[1]).toBe(`Hello Siân, this is Halyard Vans about the 2022 Ford Transit (HV22 ABC). ${news}`);
 });
 
 it('names no van where there is none', () => {
@@ -120,6 +147,7 @@ describe('an appointment that has a day', () => {
   it('is not confirmed once the van is sold or removed, or the day has passed', () => {
     const withVan = (change: object) => said({ ...booked, vehicle: { ...vehicle, ...change } as Enquiry['vehicle'] });
     expect(withVan({ isSold: true })).not.toContain('is booked for');
+    expect(withVan({ isSold: true })).toContain('It has been sold. You were to come on Friday 4 December at 10am.');
     expect(withVan({ stockStatus: 'Sold' })).not.toContain('is booked for');
     expect(withVan({ isRemoved: true })).not.toContain('is booked for');
     expect(said({ ...booked, appointmentAt: '2026-11-27T10:00:00.000Z' })).not.toContain('is booked for');

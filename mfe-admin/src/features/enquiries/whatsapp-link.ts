@@ -1,10 +1,10 @@
 import type { Dealership, Enquiry, EnquiryReply } from '@forecourt/contracts';
 import { ukMobileNumber } from '@forecourt/rules';
-import { appointmentAhead, confirmation } from './appointment-words.ts';
+import { appointmentAhead, appointmentInWords, confirmation } from './appointment-words.ts';
 import { greeting } from './customer-name.ts';
 import { enquiredVanInSentence } from './enquired-van.ts';
 import { isUnsent, letterOf } from './thread.ts';
-import { type Availability, availabilityOf, isOutdated } from './van-sentences.ts';
+import { type Availability, availabilityOf, isOutdated, STATE_SENTENCES } from './van-sentences.ts';
 
 type About = Pick<
   Enquiry,
@@ -29,8 +29,8 @@ interface Writing {
 }
 
 /**
- * Opens a chat in WhatsApp with the text of `keptFor`, the confirmation of an appointment, or a greeting that names the van; null unless the number is
- * that of a UK mobile.
+ * Opens a chat in WhatsApp with the text of `keptFor`, the confirmation of an appointment, or a greeting that names the van and says if it
+ * cannot be had; null unless the number is that of a UK mobile.
  */
 export function whatsAppLink(enquiry: About, writing: Writing): string | null {
   const number = ukMobileNumber(enquiry.customerPhone ?? '');
@@ -45,7 +45,18 @@ function textFor(enquiry: About, writing: Writing): string {
   const booked = bookedFor(enquiry, writing);
   if (booked) return [`${hello}.`, ...confirmation(enquiry, booked, dealership)].join('\n\n');
   const van = enquiredVanInSentence(enquiry);
-  return `${hello}${van ? ` about the ${van}` : ''}.`;
+  return [`${hello}${van ? ` about the ${van}` : ''}.`, ...newsOf(enquiry, writing)].join(' ');
+}
+
+/** Why the van cannot be had, if it cannot. */
+function newsOf(enquiry: About, { now }: Writing): string[] {
+  const availability = nowOf(enquiry);
+  if (availability === 'available' || availability === 'due') return [];
+  const state = `It ${STATE_SENTENCES[availability]}.`;
+  if (availability === 'reserved') return [state];
+  const planned = appointmentAhead(enquiry, now);
+  const came = planned ? [`You were to come on ${appointmentInWords(planned)}.`] : [];
+  return [state, ...came, 'Would you like to see others like it?'];
 }
 
 /** The last reply that this colleague wrote and that was not sent, unless the appointment or the van has changed since. */
