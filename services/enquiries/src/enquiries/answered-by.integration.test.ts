@@ -64,8 +64,35 @@ it('whoever gives an appointment sees to it, until they make it nobody’s', asy
   expect(body).toMatchObject({ assignee: ANN, steps: [taken] });
   const undone = (await set(id, { assignee: null, version: body.version })).body;
   expect(undone).toMatchObject({ assignee: null, status: 'appointment' });
-  const lost = (await set(id, { status: 'lost', version: undone.version })).body;
-  expect(lost).toMatchObject({ assignee: null });
+});
+
+it.each(['contacted', 'won', 'lost'])(
+  'whoever makes an enquiry that is nobody’s %s sees to it, and the history says so',
+  async (status) => {
+    const id = await enquire();
+    const { body } = await set(id, { status, version: 1 });
+    expect(body).toMatchObject({ status, assignee: ANN, version: 2, steps: [taken] });
+  },
+);
+
+it('a status takes nothing from a colleague, and back to new takes nothing', async () => {
+  const [given, left] = [await enquire(), await enquire()];
+  await set(given, { assignee: BO, version: 1 }, BO);
+  expect((await set(given, { status: 'won', version: 2 })).body).toMatchObject({ assignee: BO });
+  await set(left, { status: 'won', version: 1 });
+  await set(left, { assignee: null, version: 2 });
+  expect((await set(left, { status: 'new', version: 3 })).body).toMatchObject({ status: 'new', assignee: null });
+});
+
+it('whoever speaks to a customer who is nobody’s sees to them, and whoever reaches nobody does not', async () => {
+  const id = await enquire();
+  const called = (outcome: string) =>
+    enquiries.write('POST', `/api/inquiries/${id}/contacts`, { way: 'called', outcome }, undefined, { sub: ANN });
+  await called('no-answer');
+  expect(await get(id)).toMatchObject({ assignee: null, version: 1 });
+  await called('spoke');
+  expect(await get(id)).toMatchObject({ assignee: ANN, status: 'contacted', version: 2 });
+  expect((await get(id)).steps.at(-1)).toMatchObject(taken);
 });
 
 it('an appointment that is given together with a colleague is the colleague’s', async () => {

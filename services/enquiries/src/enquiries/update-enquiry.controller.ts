@@ -45,7 +45,7 @@ export class UpdateEnquiryController {
       const { customerEmail, customerPhone } = { ...stored, ...only(change, corrected) };
       if (customerEmail === null && customerPhone === null) throw unreachable();
       const wanted = applied(stored, change);
-      if (change.assignee === undefined && isAppointed(stored, wanted)) wanted.assignee = answeredBy(stored, user);
+      if (change.assignee === undefined && isWorkedOn(stored, wanted)) wanted.assignee = answeredBy(stored, user);
       if (version !== stored.version) throw enquiryChanged(id);
       const fields = FIELDS.filter((field) => told(wanted[field]) !== told(stored[field]));
       const { appointmentAt: at } = wanted;
@@ -109,10 +109,12 @@ function applied(stored: Fields, { status = stored.status, assignee, ringAgainAt
   };
 }
 
-/** Whether it gets an appointment, or another day for it. */
-const isAppointed = (stored: Fields, wanted: Fields): boolean =>
-  wanted.status === 'appointment' &&
-  (stored.status !== 'appointment' ||
-    (wanted.appointmentAt !== null && told(wanted.appointmentAt) !== told(stored.appointmentAt)));
+/** Whether it gets a status, or another day for its appointment. Back to 'New' is back to whoever takes it. */
+const isWorkedOn = (stored: Fields, wanted: Fields): boolean =>
+  wanted.status === stored.status
+    ? wanted.status === 'appointment' &&
+      wanted.appointmentAt !== null &&
+      told(wanted.appointmentAt) !== told(stored.appointmentAt)
+    : wanted.status !== 'new';
 
 const told = (value: Fields[keyof Fields]): string | null => (value instanceof Date ? value.toISOString() : value);

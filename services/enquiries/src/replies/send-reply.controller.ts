@@ -3,7 +3,7 @@ import { parseInput } from '@forecourt/server-kit';
 import { Idempotent, SETTINGS, StaffActions, type StaffClaims, StaffMay } from '@forecourt/service-kit';
 import { Body, Controller, Inject, Param, Post, Req } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { answeredBy, keepGiven } from '../enquiries/answered-by.ts';
+import { answeredBy, keepTaken } from '../enquiries/answered-by.ts';
 import { EnquiryEntity } from '../enquiries/enquiry.entity.ts';
 import { lockEnquiry } from '../enquiries/lock-enquiry.ts';
 import { MailQueue } from '../mail/mail-queue.ts';
@@ -49,16 +49,8 @@ export class SendReplyController {
       const isTaken = assignee !== stored.assignee;
       const version = stored.status === 'new' || isTaken ? stored.version + 1 : stored.version;
       await manager.update(EnquiryEntity, { id: enquiryId }, { version, assignee, activeAt: createdAt });
-      if (isTaken) await keepGiven(manager, { enquiryIds: [enquiryId], by: user.sub, assignee });
-      const record = { recordType: 'enquiry', recordId: String(enquiryId) };
-      await this.staffActions.record(manager, { action: 'enquiry.replied', ...record });
-      if (isTaken)
-        await this.staffActions.record(manager, {
-          action: 'enquiry.updated',
-          ...record,
-          fields: ['assignee'],
-          changes: [{ field: 'assignee', from: null, to: assignee }],
-        });
+      await this.staffActions.record(manager, { action: 'enquiry.replied', recordType: 'enquiry', recordId: String(enquiryId) });
+      if (isTaken) await keepTaken(manager, this.staffActions, { enquiryId, by: user.sub, assignee });
       const state = isMailConnected(this.settings) ? 'queued' : 'saved';
       return { id, by, createdAt: createdAt.toISOString(), state, status: stored.status, version, assignee };
     });

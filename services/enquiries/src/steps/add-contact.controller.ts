@@ -4,13 +4,14 @@ import { Idempotent, StaffActions, type StaffClaims, StaffMay } from '@forecourt
 import { Body, Controller, Param, Post, Req } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { keepChanges } from '../changes/keep-changes.ts';
+import { answeredBy, keepTaken } from '../enquiries/answered-by.ts';
 import { EnquiryEntity, type EnquiryRow } from '../enquiries/enquiry.entity.ts';
 import { enquiryErased } from '../enquiries/enquiry.errors.ts';
 import { lockEnquiry } from '../enquiries/lock-enquiry.ts';
 import { UnsentReplies } from '../replies/unsent-replies.ts';
 import { EnquiryStepEntity, type EnquiryStepRow } from './enquiry-step.entity.ts';
 
-/** POST /api/inquiries/{id}/contacts: keeps that the customer was called or written to. Whoever was reached has been answered. */
+/** POST /api/inquiries/{id}/contacts: keeps that the customer was called or written to. Whoever was reached has been answered, by whoever sees to them from then on. */
 @Controller('api/inquiries/:id/contacts')
 export class AddContactController {
   constructor(
@@ -42,18 +43,25 @@ export class AddContactController {
         editedAt: null,
       };
       const { id, by, assignee, createdAt } = await manager.getRepository<EnquiryStepRow>(EnquiryStepEntity).save(step);
-      const isAnswered = stored.status === 'new' && (outcome === null || outcome === 'spoke');
-      const status = isAnswered ? 'contacted' : stored.status;
+      const isReached = outcome === null || outcome === 'spoke';
+      const status = isReached && stored.status === 'new' ? 'contacted' : stored.status;
+      const seenToBy = isReached ? answeredBy(stored, user) : stored.assignee;
+      const isTaken = seenToBy !== stored.assignee;
       const ringAgainAt = ringAgain(stored, kind, call.ringAgainAt);
-      const isChanged = isAnswered || ringAgainAt?.getTime() !== stored.ringAgainAt?.getTime();
+      const isChanged = status !== stored.status || isTaken || ringAgainAt?.getTime() !== stored.ringAgainAt?.getTime();
       const version = isChanged ? stored.version + 1 : stored.version;
-      await manager.update(EnquiryEntity, { id: enquiryId }, { status, version, ringAgainAt, activeAt: createdAt });
+      await manager.update(
+        EnquiryEntity,
+        { id: enquiryId },
+        { status, assignee: seenToBy, version, ringAgainAt, activeAt: createdAt },
+      );
       await keepChanges(manager, { enquiryId, by }, [{ field: 'status', before: stored.status, after: status }]);
       await this.staffActions.record(manager, {
         action: `enquiry.${kind === 'called' ? 'called' : 'messaged'}`,
         recordType: 'enquiry',
         recordId: String(enquiryId),
       });
+      if (isTaken) await keepTaken(manager, this.staffActions, { enquiryId, by, assignee: seenToBy });
       const receipt = { id, by, kind, assignee, outcome, createdAt: createdAt.toISOString(), editedAt: null, status, version };
       return { ...receipt, ringAgainAt: ringAgainAt?.toISOString() ?? null };
     });

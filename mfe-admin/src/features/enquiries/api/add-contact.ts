@@ -4,7 +4,7 @@ import { useIdempotencyKey } from '../../../calls/use-idempotency-key.ts';
 import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
 import { whyNot } from '../../../calls/why-not.ts';
 import { staffApi } from '../../../session/staff-api.ts';
-import { putEnquiry, readEnquiriesAgain } from './get-enquiries.ts';
+import { putEnquiry, readEnquiriesAgain, shownEnquiry } from './get-enquiries.ts';
 import { COUNTS_KEY } from './get-enquiry-counts.ts';
 
 /** POST /api/inquiries/{id}/contacts: what is sent again after a failure counts once. */
@@ -18,6 +18,7 @@ export function useAddContact({ id }: Pick<Enquiry, 'id'>, onAdded: () => void) 
       forget();
       const added = { ...step, text: text || null };
       const replies = (now: Enquiry) => now.replies.filter((reply) => !instead.includes(reply.id));
+      const wasNobodys = shownEnquiry(client, id)?.assignee === null;
       putEnquiry(client, id, (now) => ({
         ...now,
         status,
@@ -26,8 +27,8 @@ export function useAddContact({ id }: Pick<Enquiry, 'id'>, onAdded: () => void) 
         replies: replies(now),
         steps: [...now.steps, added],
       }));
-      // What they said is with the step now.
-      if (instead.length > 0) void readEnquiriesAgain(client);
+      // What they said is with the step now, and what was nobody's may be somebody's.
+      if (instead.length > 0 || wasNobodys) void readEnquiriesAgain(client);
       void client.invalidateQueries({ queryKey: COUNTS_KEY });
       onAdded();
     },
