@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Enquiry, EnquiryReceipt, Problem } from '@forecourt/contracts';
 import { momentsOf, openMinutesBetween, ukDay, weekdayName } from '@forecourt/rules';
 import { createThrowAwayDatabase, type ThrowAwayDatabase } from '@forecourt/service-kit/testing';
@@ -109,6 +110,32 @@ it('names who comes at the same time, and takes both once staff say so', async (
   expect((await book(cat)).body.detail).toBe('Ada Plumber and Ben Baker are already booked at 11:00 on that day.');
   for (const id of [ada, ben]) await change(id, { status: 'lost', version: 2 });
   expect((await book(cat)).status).toBe(200);
+});
+
+it('asks before two come for one van, or to one colleague, less than an hour apart', async () => {
+  const at = (hour: number, minutes = 0) => new Date(Date.parse(next('Thursday', hour)) + minutes * 60_000).toISOString();
+  const [ann, bo] = [randomUUID(), randomUUID()];
+  const book = async (customerName: string, vehicleId: number, appointmentAt: string, sub: string) => {
+    const sent = { ...callback, customerName, vehicleId, customerEmail: `${randomUUID()}@plumbing.example` };
+    const { id } = (await enquiries.post<EnquiryReceipt>('/api/inquiries', sent)).body;
+    const body = { status: 'appointment', appointmentAt, version: 1 };
+    const path = `/api/inquiries/${id}`;
+    return enquiries.write<Pick<Problem, 'code' | 'detail'>>('PATCH', path, body, undefined, { sub });
+  };
+  expect((await book('Ada Plumber', 71, at(11), ann)).status).toBe(200);
+  expect((await book('Ben Baker', 71, at(11, 15), bo)).body).toMatchObject({
+    code: 'ENQUIRIES.APPOINTMENT_BOOKED',
+    detail: 'Ada Plumber is booked for the same van at 11:00 on that day.',
+  });
+  expect((await book('Ben Baker', 72, at(10, 30), ann)).body.detail).toBe(
+    'Ada Plumber is booked with the same colleague at 11:00 on that day.',
+  );
+  expect((await book('Cat Cook', 72, at(11, 15), bo)).status).toBe(200);
+  expect((await book('Dan Diver', 71, at(12), ann)).status).toBe(200);
+  expect((await book('Eve Eames', 71, at(11, 15), bo)).body.detail).toBe(
+    'Cat Cook is already booked at 11:15 on that day. Ada Plumber is booked for the same van at 11:00 on that day. ' +
+      'Dan Diver is booked for the same van at 12:00 on that day.',
+  );
 });
 
 it('of two who book the same time at once, one is told of the other', async () => {

@@ -35,7 +35,10 @@ export class EnterEnquiryController {
     return this.dataSource.transaction(async (manager) => {
       const { showroomHours: week, specialDays } = this.dealership.now;
       if (appointmentAt)
-        await refuseDoubtful(manager, { enquiryId: NO_ENQUIRY, at: appointmentAt, hours: { week, specialDays }, despite });
+        await refuseDoubtful(manager, {
+          ...{ enquiryId: NO_ENQUIRY, at: appointmentAt, vehicleId, assignee },
+          ...{ hours: { week, specialDays }, despite },
+        });
       const now = new Date();
       const { id, createdAt } = await manager.getRepository<EnquiryRow>(EnquiryEntity).save({
         ...{ vehicleId, customerName: entered.customerName, customerEmail, customerPhone },

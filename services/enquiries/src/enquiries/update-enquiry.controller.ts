@@ -51,7 +51,9 @@ export class UpdateEnquiryController {
       const { appointmentAt: at } = wanted;
       if (at !== null && fields.includes('appointmentAt')) {
         const { showroomHours: week, specialDays } = this.dealership.now;
-        await refuseDoubtful(manager, { enquiryId: id, at, hours: { week, specialDays }, despite });
+        const { vehicleId } = stored;
+        const hours = { week, specialDays };
+        await refuseDoubtful(manager, { enquiryId: id, at, vehicleId, assignee: wanted.assignee, hours, despite });
       }
       if (fields.length + corrected.length > 0)
         await manager.update(
