@@ -43,6 +43,7 @@ describe('the mail to the sales team', () => {
     }
     expect(mail.text).toContain('https://vans.example/vehicle/7?from=enquiries');
     expect(mail.html).toContain('href="https://vans.example/vehicle/7?from=enquiries"');
+    expect(mail.text).toContain(`Open the enquiry: https://vans.example/admin?tab=inquiries&enquiry=${enquiry.id}\n`);
     expect(mail.text).toContain('> Is <b>Friday</b> fine?\n> After four.');
     expect(mail.html).toContain('Is &lt;b&gt;Friday&lt;/b&gt; fine?\nAfter four.');
   });

@@ -53,7 +53,7 @@ export const enquiryNotification = (received: ReceivedEnquiry, { PUBLIC_URL }: T
     quotes: message ? [{ heading: 'Message', text: message }] : [],
     links: [
       ...(vehicleId === null ? [] : [{ label: 'See the vehicle', url: `${PUBLIC_URL}/vehicle/${vehicleId}?from=enquiries` }]),
-      { label: 'All enquiries', url: `${PUBLIC_URL}/admin?tab=inquiries` },
+      { label: 'Open the enquiry', url: `${PUBLIC_URL}/admin?tab=inquiries&enquiry=${enquiry.id}` },
     ],
     closing: [],
   };
