@@ -196,6 +196,39 @@ describe('an appointment that has a day', () => {
   });
 });
 
+describe('an appointment that is cancelled', () => {
+  const at = '2026-12-04T10:00:00.000Z';
+  const off = { field: 'appointmentAt', before: at, after: null, createdAt: '2026-11-28T10:00:00.000Z' };
+  const cancelled = { ...enquiry, inquiryType: 'test_drive', status: 'contacted', changes: [off] } as unknown as Enquiry;
+  const sentence = 'Your test drive of the 2022 Ford Transit (HV22 ABC) on Friday 4 December at 10am is cancelled.';
+
+  it('is said so in the first template', () => {
+    expect(offered({ enquiry: cancelled })[0]).toMatchObject({ key: 'cancelled', label: 'The appointment is cancelled' });
+    expect(written('cancelled', { enquiry: cancelled })).toContain(sentence);
+  });
+
+  it('is said so of an enquiry that is lost before the day', () => {
+    const planned = { ...off, before: null, after: at };
+    expect(written('cancelled', { enquiry: { ...cancelled, status: 'lost', changes: [planned] } as Enquiry })).toContain(
+      sentence,
+    );
+  });
+
+  it('of a van that is sold invites to no other day', () => {
+    const text = written('cancelled', { enquiry: cancelled, ...withVan({ isSold: true }) });
+    expect(text).toContain('The 2022 Ford Transit (HV22 ABC) has been sold. Would you like to see another van?');
+    expect(text).not.toContain('another day');
+  });
+
+  it('does not come first once the customer has been spoken to, and is not spoken of once its day has passed', () => {
+    const steps = [{ kind: 'called', outcome: 'spoke', createdAt: '2026-11-28T11:00:00.000Z' }];
+    const labelsOf = offered({ enquiry: { ...cancelled, steps } as Enquiry }).map(({ key }) => key);
+    expect([labelsOf[0], labelsOf.includes('cancelled')]).toEqual(['viewing', true]);
+    const past = { ...off, before: '2026-11-27T10:00:00.000Z' };
+    expect(labels({ enquiry: { ...cancelled, changes: [past] } as Enquiry })).not.toContain('The appointment is cancelled');
+  });
+});
+
 it('keeps the subject of the conversation', () => {
   expect(replySubject(enquiry, 'Halyard Vans')).toBe('Your enquiry to Halyard Vans: 2022 Ford Transit, HV22 ABC');
   const after = (subject: string) => replySubject({ ...enquiry, replies: [{ subject }] } as unknown as Enquiry, 'Halyard Vans');

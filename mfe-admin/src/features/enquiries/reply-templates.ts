@@ -1,5 +1,5 @@
 import type { Dealership, Enquiry, Vehicle } from '@forecourt/contracts';
-import { appointmentAhead, appointmentInWords, confirmation } from './appointment-words.ts';
+import { appointmentAhead, appointmentInWords, cancelledAppointment, confirmation } from './appointment-words.ts';
 import { greeting } from './customer-name.ts';
 import { enquiredVan, enquiredVanInSentence } from './enquired-van.ts';
 import {
@@ -28,7 +28,7 @@ export interface ReplyFacts {
 }
 
 export interface ReplyTemplate {
-  readonly key: 'appointment' | 'availability' | 'viewing' | 'alternatives' | 'finance' | 'blank';
+  readonly key: 'appointment' | 'cancelled' | 'availability' | 'viewing' | 'alternatives' | 'finance' | 'blank';
   readonly label: string;
   readonly text: string;
 }
@@ -68,7 +68,12 @@ export function replyTemplates(facts: ReplyFacts): ReplyTemplate[] {
           `${thanks} ${what} Tell us a day and a time that suit you, ${ring}`,
           dealership.policies.testDrive,
         );
-  if (named === null) return [viewing('We would like to show you our vans.'), blank];
+  const cancelled = cancelledAppointment(enquiry, now);
+  /** @param rest what is said after it. */
+  const cancellation = (rest: string) =>
+    cancelled ? [write('cancelled', 'The appointment is cancelled', cancelled.sentence, rest)] : [];
+  const another = `If you would like to come on another day, tell us a day and a time that suit you, ${ring}`;
+  if (named === null) return [...cancellation(another), viewing('We would like to show you our vans.'), blank];
 
   const availability = availabilityOf(vehicle);
   const label = LABELS[availability];
@@ -78,7 +83,10 @@ export function replyTemplates(facts: ReplyFacts): ReplyTemplate[] {
     ? [`You were to come on ${appointmentInWords(booked)}. Would you like to see another van? Tell us, ${ring}`]
     : [];
   const alternatives = write('alternatives', isGone ? label : 'These are like it', news, ...likeIt(facts), ...instead);
-  if (isGone) return [alternatives, blank];
+  if (isGone) {
+    const off = `The ${named} ${STATE_SENTENCES[availability]}. Would you like to see another van? Tell us, ${ring}`;
+    return [...cancellation(off), alternatives, blank];
+  }
 
   const known = vanFacts(vehicle, origin).join('\n');
   const own = ownFigures(enquiry, vehicle, dealership);
@@ -86,6 +94,7 @@ export function replyTemplates(facts: ReplyFacts): ReplyTemplate[] {
   const isReserved = availability === 'reserved';
   const closing = booked ? `We look forward to seeing you on ${appointmentInWords(booked)}.` : `${INVITATION}, ${ring}`;
   const templates = [
+    ...cancellation(isReserved ? `The ${named} ${STATE_SENTENCES.reserved}.` : another),
     write('availability', label, news, known, ...(isReserved ? [] : [closing])),
     ...(isReserved ? [alternatives] : []),
     ...(booked || !isReserved ? [viewing(`You are welcome to see and drive the ${named}.`)] : []),
@@ -103,7 +112,13 @@ export function replyTemplates(facts: ReplyFacts): ReplyTemplate[] {
     blank,
   ];
   const isCalculated = own !== null && enquiry.inquiryType === 'quote';
-  const wanted = booked ? 'appointment' : isCalculated ? 'finance' : WANTED[enquiry.inquiryType];
+  const wanted = booked
+    ? 'appointment'
+    : cancelled && !cancelled.isTold
+      ? 'cancelled'
+      : isCalculated
+        ? 'finance'
+        : WANTED[enquiry.inquiryType];
   return templates.toSorted((one, other) => Number(other.key === wanted) - Number(one.key === wanted));
 }
 

@@ -144,6 +144,17 @@ describe('an appointment that has a day', () => {
     expect(said({ ...booked, replies: [kept('2026-11-25T11:00:00.000Z')] })).toBe('Kept');
   });
 
+  it('is said to be cancelled once it is, rather than what was written before', () => {
+    const off = { ...planned, before: at, after: null, createdAt: '2026-11-26T10:00:00.000Z' };
+    const cancelled = { ...booked, status: 'contacted', appointmentAt: null, changes: [planned, off] } satisfies typeof facts;
+    const sentence =
+      'Hello Siân, this is Halyard Vans. Your test drive of the 2022 Ford Transit (HV22 ABC) on Friday 4 December at 10am is cancelled.';
+    expect(said({ ...cancelled, replies: [kept('2026-11-25T11:00:00.000Z')] })).toBe(sentence);
+    expect(said({ ...cancelled, replies: [kept('2026-11-26T11:00:00.000Z')] })).toBe('Kept');
+    const steps = [{ kind: 'whatsapp', createdAt: '2026-11-26T12:00:00.000Z' }] as Enquiry['steps'];
+    expect(said({ ...cancelled, steps })).toContain('this is Halyard Vans about the');
+  });
+
   it('is not confirmed once the van is sold or removed, or the day has passed', () => {
     const withVan = (change: object) => said({ ...booked, vehicle: { ...vehicle, ...change } as Enquiry['vehicle'] });
     expect(withVan({ isSold: true })).not.toContain('is booked for');

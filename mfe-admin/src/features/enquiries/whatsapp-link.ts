@@ -1,6 +1,6 @@
 import type { Dealership, Enquiry, EnquiryReply } from '@forecourt/contracts';
 import { ukMobileNumber } from '@forecourt/rules';
-import { appointmentAhead, appointmentInWords, confirmation } from './appointment-words.ts';
+import { appointmentAhead, appointmentInWords, cancelledAppointment, confirmation } from './appointment-words.ts';
 import { greeting } from './customer-name.ts';
 import { enquiredVanInSentence } from './enquired-van.ts';
 import { isUnsent, letterOf } from './thread.ts';
@@ -29,7 +29,7 @@ interface Writing {
 }
 
 /**
- * Opens a chat in WhatsApp with the text of `keptFor`, the confirmation of an appointment, or a greeting that names the van and says if it
+ * Opens a chat in WhatsApp with the text of `keptFor`, the confirmation or the cancellation of an appointment, or a greeting that names the van and says if it
  * cannot be had; null unless the number is that of a UK mobile.
  */
 export function whatsAppLink(enquiry: About, writing: Writing): string | null {
@@ -44,6 +44,8 @@ function textFor(enquiry: About, writing: Writing): string {
   const hello = `${greeting(enquiry.customerName)} this is ${dealership.tradingName}`;
   const booked = bookedFor(enquiry, writing);
   if (booked) return [`${hello}.`, ...confirmation(enquiry, booked, dealership)].join('\n\n');
+  const cancelled = cancelledAppointment(enquiry, writing.now);
+  if (cancelled && !cancelled.isTold) return [`${hello}.`, cancelled.sentence, ...newsOf(enquiry, writing)].join(' ');
   const van = enquiredVanInSentence(enquiry);
   return [`${hello}${van ? ` about the ${van}` : ''}.`, ...newsOf(enquiry, writing)].join(' ');
 }
@@ -65,7 +67,7 @@ export function keptFor(enquiry: About, writing: Pick<Writing, 'account' | 'now'
   const kept = replies.findLast((reply) => isUnsent(reply) && reply.by === writing.account);
   if (!kept || isOutdated(kept.text, nowOf(enquiry))) return null;
   const planned = changes.findLast(({ field }) => field === 'appointmentAt')?.createdAt ?? '';
-  return bookedFor(enquiry, writing) && kept.createdAt < planned ? null : kept;
+  return kept.createdAt < planned ? null : kept;
 }
 
 const bookedFor = (enquiry: About, { now }: Pick<Writing, 'now'>): string | null =>
