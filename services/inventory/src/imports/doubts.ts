@@ -5,6 +5,7 @@ import {
   formatNumber,
   formatPounds,
   type IsoDate,
+  isForSale,
   isUnlikelyForVan,
   isUnlikelyMileage,
   isUnlikelyPrice,
@@ -36,6 +37,7 @@ export const doubtsOfNew = (facts: VehicleFacts, day: IsoDate): string[] => {
 
 /** What of a change is probably a slip, as in the editor; a sentence each. */
 export const doubtsOfChange = (before: VehicleRow, after: VehicleRow): string[] => [
+  ...(!isForSale(before) && isForSale(after) ? ['Check the status: the van was sold, and is for sale again'] : []),
   ...(isUnlikelyPrice(Number(before.price), Number(after.price)) ? ['Check the price: it changes a lot'] : []),
   ...(isUnlikelyMileage(before.mileage ?? 0, after.mileage ?? 0) ? ['Check the mileage: it changes a lot'] : []),
   ...(before.make === after.make && before.model === after.model ? [] : inNames(after)),

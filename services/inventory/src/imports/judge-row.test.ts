@@ -284,6 +284,13 @@ describe('a van that is sold by its status', () => {
   });
 });
 
+it('a van that was sold and is for sale by its file has its mark taken away, and is one to check', () => {
+  const stored = { ...vehicleRow(known, 7), stockStatus: 'Sold' as const, isSold: true };
+  const judged = judge({ ...GOOD, stockStatus: 'In Stock' }, stored);
+  expect(judged).toMatchObject({ outcome: 'changed', facts: { isSold: false }, isDoubted: true });
+  expect(judged.says).toMatch(/^Check the status: the van was sold, and is for sale again\./);
+});
+
 describe('a van whose status is not understood', () => {
   const row = { ...GOOD, stockStatus: 'with Dave' };
   it('is taken without it if it is new, and is one to check', () => {

@@ -150,9 +150,16 @@ const dealerChange = (record: DealerRecord, { changes }: DealerReading): DealerC
   return { record: { ...record, ...changes, version: record.version + 1 }, before };
 };
 
-/** What is sold by its status is marked SOLD as well, unless the file says otherwise: its price would stay on the site (D38). */
-const marked = (body: Record<string, unknown>, before: string | null): Record<string, unknown> =>
-  body['stockStatus'] === 'Sold' && before !== 'Sold' && !('isSold' in body) ? { ...body, isSold: true } : body;
+/**
+ * A change of the status to Sold or from it changes the mark as well, unless the file says otherwise: each alone would be told of beside
+ * the other on the site (D38).
+ */
+const marked = (body: Record<string, unknown>, before: string | null): Record<string, unknown> => {
+  const status = body['stockStatus'];
+  if (typeof status !== 'string' || status === before || 'isSold' in body) return body;
+  if (status === 'Sold') return { ...body, isSold: true };
+  return before === 'Sold' ? { ...body, isSold: false } : body;
+};
 
 /** A new van is used unless the file says otherwise. */
 const judgeNew = (cells: readonly string[], meaning: Meaning): Judgement => {
