@@ -232,6 +232,14 @@ it.each<[string, Record<string, string>, number | null]>([
   expect(judge({ ...GOOD, ...cells })).toMatchObject({ outcome: 'new', facts: { monthlyPrice } });
 });
 
+it.each<[number | null, string, string]>([
+  [31, '£27', 'Monthly price £31 → £27'],
+  [null, '1,027', 'Monthly price unknown → £1,027'],
+])('says of a monthly price of %s that becomes %s: %s', (before, cell, sentence) => {
+  const stored = vehicleRow({ ...known, monthlyPrice: before }, 7);
+  expect(judge({ ...GOOD, monthlyPrice: cell }, stored).says).toContain(sentence);
+});
+
 it('does not give a van in stock a monthly price that was emptied by hand', () => {
   expect(judge({ ...GOOD, price: '20000 + VAT' }, vehicleRow(known, 7))).toMatchObject({
     outcome: 'changed',

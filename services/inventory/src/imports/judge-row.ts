@@ -9,7 +9,7 @@ import {
   type VehicleFacts,
   type VehicleSpecifications,
 } from '@forecourt/contracts';
-import { formatDay, formatNumber, payloadFault } from '@forecourt/rules';
+import { formatDay, formatNumber, formatPounds, payloadFault } from '@forecourt/rules';
 import type { z } from 'zod';
 import { UNKNOWN_RECORD } from '../dealer-record/dealer-records.ts';
 import type { Copies } from '../pictures/copied-pictures.ts';
@@ -86,6 +86,7 @@ const FOLLOWING = new Set(['imageUrl', 'imageGallery', 'seatingCapacity', 'maxGr
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 
 const inWords = (field: string, value: FieldChange['from']): string => {
+  if (field === 'monthlyPrice' && typeof value === 'number') return formatPounds(value);
   if (typeof value === 'number') return field === 'year' ? String(value) : formatNumber(value);
   return typeof value === 'string' && ISO_DATE.test(value) ? formatDay(value) : String(value ?? 'unknown');
 };
