@@ -183,7 +183,7 @@ it('lets a monthly price that is the estimate follow the price, and keeps one th
   const byHand = { ...van, registrationNumber: 'HV23ABC', monthlyPrice: 299 };
   for (const body of [estimated, byHand]) await inventory.send('POST', '/api/vehicles', body);
   const { id } = await check('Registration,Price\nHV22ABC,16000 + VAT\nHV23ABC,16000 + VAT\n');
-  expect((await rows(id, 'changed')).map(({ says }) => says.includes('Monthly price 311 → 245'))).toEqual([true, false]);
+  expect((await rows(id, 'changed')).map(({ says }) => says.includes('Monthly price £311 → £245'))).toEqual([true, false]);
   await apply(id);
   expect((await stock()).map(({ monthlyPrice }) => monthlyPrice).toSorted()).toEqual([245, 299]);
 });
@@ -310,7 +310,7 @@ it('stores makes and models as the stock names them, and says which make it does
   expect((await rows(id, 'new')).map(({ van, says }) => [van, says])).toEqual([
     ['Ford Transit Custom HV22 ABC', `${PRICE}. 2022, no mileage`],
     ['Volkswagen Crafter HV23 ABC', `${PRICE}. 2023, no mileage`],
-    ['Fodr Transit HV24ABC', `Check the make: “Fodr” is not one that we know. ${PRICE}. 2024, no mileage`],
+    ['Fodr Transit HV24 ABC', `Check the make: “Fodr” is not one that we know. ${PRICE}. 2024, no mileage`],
   ]);
   await apply(id);
   expect(Object.fromEntries((await stock()).map((one) => [one.year, [one.make, one.model, one.colour]]))).toEqual({
