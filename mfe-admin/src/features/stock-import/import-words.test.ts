@@ -1,5 +1,6 @@
 import { IMPORT_STATES, type StockImport } from '@forecourt/contracts';
 import {
+  beforeSiteWords,
   DEALER_FACT_OPTIONS,
   dealerFactsIn,
   doubtedWords,
@@ -27,7 +28,7 @@ const about = (changes: Partial<StockImport>): StockImport => ({
   doubted: 0,
   priceBasis: null,
   asked: null,
-  held: { vans: 0, pictures: 0, bodyType: 0, monthlyPrice: 0 },
+  held: { vans: 0, pictures: 0, bodyType: 0, monthlyPrice: 0, doubted: 0, sold: 0 },
   undone: { deleted: 0, back: 0, left: 0 },
   canUndo: false,
   willUndo: null,
@@ -119,11 +120,22 @@ it('waits only for what passes by itself', () => {
   expect(states.filter((state) => isUnderWay(about({ state })))).toEqual(['checking', 'applying', 'publishing', 'undoing']);
 });
 
+const HELD = { vans: 3, pictures: 0, bodyType: 0, monthlyPrice: 0, doubted: 0, sold: 0 };
+
 it.each([
-  [{ vans: 3, pictures: 3, bodyType: 1, monthlyPrice: 0 }, '3 without pictures, 1 without body type.'],
-  [{ vans: 3, pictures: 0, bodyType: 0, monthlyPrice: 0 }, 'All have pictures, a body type and a monthly price.'],
+  [{ ...HELD, pictures: 3, bodyType: 1 }, '3 without pictures, 1 without body type.'],
+  [HELD, 'All have pictures, a body type and a monthly price.'],
 ])('says what vans lack that are not on the site: %j', (held, words) => {
   expect(lackingWords({ held })).toBe(words);
+});
+
+it.each([
+  [HELD, ''],
+  [{ ...HELD, doubted: 2 }, '2 are to check (see the rows below).'],
+  [{ ...HELD, doubted: 1, sold: 2 }, '1 is to check (see the rows below) and 2 are sold.'],
+  [{ ...HELD, sold: 1 }, '1 is sold.'],
+])('says of such vans which are to check or sold: %j', (held, words) => {
+  expect(beforeSiteWords({ held })).toBe(words);
 });
 
 it('offers every field once, by its name on the screens', () => {

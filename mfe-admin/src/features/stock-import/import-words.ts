@@ -10,6 +10,8 @@ import {
 } from '@forecourt/contracts';
 import { formatNumber } from '@forecourt/rules';
 
+const list = new Intl.ListFormat('en-GB');
+
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 interface FactOption {
@@ -93,6 +95,17 @@ export const lackingWords = ({ held }: Pick<StockImport, 'held'>): string => {
   return named.length === 0 ? 'All have pictures, a body type and a monthly price.' : `${named.join(', ')}.`;
 };
 
+/** What to know of such vans before they are on the site, if anything; empty if nothing. */
+export const beforeSiteWords = ({ held }: Pick<StockImport, 'held'>): string => {
+  const are = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'is' : 'are'}`;
+  const told = [
+    // A release before this one does not count them.
+    held.doubted > 0 ? `${are(held.doubted)} to check (see the rows below)` : '',
+    held.sold > 0 ? `${are(held.sold)} sold` : '',
+  ].filter(Boolean);
+  return told.length === 0 ? '' : `${list.format(told)}.`;
+};
+
 const undoneWords = ({ deleted, back, left }: UndoCounts): string =>
   [
     deleted > 0 ? `${vans(deleted)} deleted` : '',
@@ -101,8 +114,6 @@ const undoneWords = ({ deleted, back, left }: UndoCounts): string =>
   ]
     .filter(Boolean)
     .join(', ');
-
-const list = new Intl.ListFormat('en-GB');
 
 /** What an undoing takes back, in one sentence. */
 export const takenBackWords = ({ deleted, back }: UndoCounts): string => {

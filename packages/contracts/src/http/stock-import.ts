@@ -46,8 +46,15 @@ export const stockImportSchema = z.object({
   priceBasis: priceBasisSchema.nullable(),
   /** One of the vans whose price does not say what it means, to ask about; its price as the file has it, in pounds. */
   asked: z.object({ van: z.string(), price: z.string() }).nullable(),
-  /** Of the vans that it has added, those that are not on the site yet, and how many of these have no such thing. */
-  held: z.object({ vans: z.int(), pictures: z.int(), bodyType: z.int(), monthlyPrice: z.int() }),
+  /** Of the vans that it has added, those that are not on the site yet, how many of these have no such thing, are doubted or are sold. */
+  held: z.object({
+    vans: z.int(),
+    pictures: z.int(),
+    bodyType: z.int(),
+    monthlyPrice: z.int(),
+    doubted: z.int(),
+    sold: z.int(),
+  }),
   /** What its undoing has done so far. */
   undone: undoCountsSchema,
   /** What it has changed is known and has not been put back. */

@@ -32,7 +32,7 @@ const FILE = [
 
 it('holds back the new vans of an import until staff publish them: visitors find them nowhere', async () => {
   const { id, held } = await imports.applied(FILE);
-  expect(held).toEqual({ vans: 3, pictures: 2, bodyType: 1, monthlyPrice: 0 });
+  expect(held).toEqual({ vans: 3, pictures: 2, bodyType: 1, monthlyPrice: 0, doubted: 0, sold: 0 });
   const vans = (await imports.held()).toSorted((one, other) => one.id - other.id);
   expect(vans).toMatchObject([
     { make: 'Ford', model: 'Transit Custom', bodyType: 'Other', derivative: 'Luton', isHeld: true },
@@ -80,6 +80,30 @@ it('leaves a van on the site that an import changes, and puts new ones there at 
   await imports.applied(FILE.replace('18000', '17000'));
   expect(await imports.held()).toEqual([]);
   expect((await imports.onSite()).map(({ price }) => price).toSorted()).toEqual(['17000.00', '24000.00', '24000.00']);
+});
+
+it('says how many of them are to check or sold', async () => {
+  const file = [
+    'Reg,Make,Model,Date First Reg,Price,Status',
+    'hv22-abc,Ford,Transit,01/03/2022,24000 + VAT,Prep',
+    'HV23.ABC,Ford,Transit,01/03/2023,24000 + VAT,With Dave',
+    'HV24_ABC,Ford,Transit,01/03/2024,24000 + VAT,Delivered',
+  ].join('\n');
+  const { held, columns } = await imports.applied(file);
+  expect(columns.map(({ fact }) => fact)).toEqual([
+    'registrationNumber',
+    'make',
+    'model',
+    'firstRegistered',
+    'price',
+    'stockStatus',
+  ]);
+  expect(held).toMatchObject({ vans: 3, doubted: 1, sold: 1 });
+  expect((await imports.held()).toSorted((one, other) => one.id - other.id)).toMatchObject([
+    { registrationNumber: 'HV22 ABC', year: 2022, stockStatus: 'Due In' },
+    { registrationNumber: 'HV23 ABC', year: 2023, stockStatus: 'In Stock' },
+    { registrationNumber: 'HV24 ABC', year: 2024, stockStatus: 'Sold', isSold: true },
+  ]);
 });
 
 it('can be changed, deleted and restored while it is held back, and other services hear nothing else of it', async () => {

@@ -48,13 +48,15 @@ export class ImportSums {
   }
 
   async held({ id, state }: ImportRecord): Promise<StockImport['held']> {
-    const none = { vans: 0, pictures: 0, bodyType: 0, monthlyPrice: 0 };
+    const none = { vans: 0, pictures: 0, bodyType: 0, monthlyPrice: 0, doubted: 0, sold: 0 };
     if (state !== 'applied' && state !== 'publishing') return none;
     const [held]: StockImport['held'][] = await this.dataSource.query(
       `SELECT count(*)::integer AS vans,
          count(*) FILTER (WHERE images = '{}' AND image_url IS NULL)::integer AS pictures,
          count(*) FILTER (WHERE body_type IS NULL)::integer AS "bodyType",
-         count(*) FILTER (WHERE monthly_price IS NULL)::integer AS "monthlyPrice"
+         count(*) FILTER (WHERE monthly_price IS NULL)::integer AS "monthlyPrice",
+         count(*) FILTER (WHERE row.is_doubted)::integer AS doubted,
+         count(*) FILTER (WHERE is_sold OR stock_status = 'Sold')::integer AS sold
        FROM stock_import_row AS row JOIN vehicle ON vehicle.id = row.vehicle_id
        WHERE row.import_id = $1 AND row.outcome = 'new' AND vehicle.held_at IS NOT NULL AND vehicle.deleted_at IS NULL`,
       [id],

@@ -6,7 +6,7 @@ import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { FEW_VANS } from '../../../stock/few-vans.ts';
 import { useStartImport } from '../api/stock-imports.ts';
-import { lackingWords } from '../import-words.ts';
+import { beforeSiteWords, lackingWords } from '../import-words.ts';
 import styles from './import.module.css';
 
 /** The new vans that are not on the site yet, with what they lack; many are only published after a question. */
@@ -27,7 +27,7 @@ export function HeldVans({ opened }: { readonly opened: StockImport }) {
         {!isAsked && (isOne ? '1 new van is not on the site yet' : `${formatNumber(vans)} new vans are not on the site yet`)}
       </h3>
       <p className="body">
-        {lackingWords(opened)}{' '}
+        {beforeSiteWords(opened)} {lackingWords(opened)}{' '}
         {isAsked
           ? 'Visitors see them at once.'
           : `In the list of vehicles you find ${isOne ? 'it' : 'them'} under ‘Not on the site yet’.`}
