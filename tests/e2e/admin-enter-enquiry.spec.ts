@@ -31,6 +31,10 @@ test('a call is entered once and without an email address, with a van, and the d
   await expect(dialog.getByRole('button', { name: 'Another van, or none' })).toBeFocused();
   await dialog.getByLabel('What they want').fill('Has it a side door?');
   await dialog.getByLabel('What comes next').selectOption({ label: 'Ring them again' });
+  await dialog.getByLabel('Phone').fill('');
+  await expect(dialog.getByText('No phone number is known.')).toBeVisible();
+  await dialog.getByLabel('Phone').fill(customer.phone);
+  await expect(dialog.getByText('No phone number is known.')).toBeHidden();
   await office.reload();
   await expect(dialog.getByLabel('What they want')).toHaveValue('Has it a side door?');
   await dialog.getByRole('button', { name: 'Add enquiry' }).click();

@@ -62,6 +62,11 @@ test('who is to be rung and who comes today is listed by name, and leads to the 
   const calls = office.getByRole('region', { name: 'To ring today' });
   const visits = office.getByRole('region', { name: 'Appointments today' });
   await expect(calls.getByRole('link', { name: called.name })).toContainText(/at \d\d:\d\d/);
+  await expect(calls.getByRole('link', { name: called.name })).toContainText("Nobody's yet");
+  await expect(calls.getByRole('link', { name: `Call ${called.phone}` })).toHaveAttribute(
+    'href',
+    `tel:+44${called.phone.replaceAll(' ', '').slice(1)}`,
+  );
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
   await visits.getByRole('link', { name: comes.name }).click();

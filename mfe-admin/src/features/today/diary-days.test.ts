@@ -12,6 +12,7 @@ const entry = (what: DiaryEntry['what'], at: string): DiaryEntry => ({
   vanIs: null,
   registrationNumber: null,
   assignee: null,
+  customerPhone: null,
 });
 const titles = (...entries: DiaryEntry[]) =>
   diaryDays(entries, NOW).map(({ title, entries: some }) => `${title}: ${some.length}`);

@@ -22,6 +22,10 @@ const dueEnquirySchema = z.object({
   van: z.string().nullable(),
   /** Why that van cannot be had: it is sold, or no longer on the site. */
   vanIs: z.enum(['sold', 'gone']).nullable(),
+  /** The account of the colleague who sees to it; null: nobody's. */
+  assignee: z.string().nullable(),
+  /** The customer's number; null: none is known. */
+  customerPhone: z.string().nullable(),
 });
 
 /** All of them counted, and the first by time. */
@@ -59,8 +63,6 @@ const diaryEntrySchema = dueEnquirySchema.extend({
   what: z.enum(DUE_TODAY),
   /** Of the van. */
   registrationNumber: z.string().nullable(),
-  /** The account of the colleague who sees to it; null: nobody's. */
-  assignee: z.string().nullable(),
 });
 export type DiaryEntry = z.infer<typeof diaryEntrySchema>;
 

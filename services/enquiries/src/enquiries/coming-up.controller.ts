@@ -41,7 +41,7 @@ export class ComingUpController {
   /** How many of these are planned, and the first of them by time. */
   private async part<Entry>(planned: string, toEntry: (found: Found) => Entry): Promise<{ count: number; entries: Entry[] }> {
     const found: (Found & { readonly count: number })[] = await this.dataSource.query(
-      `SELECT count(*) OVER ()::integer AS count, planned.id, planned.what, planned.at, customer_name AS "customerName", assignee,
+      `SELECT count(*) OVER ()::integer AS count, planned.id, planned.what, planned.at, customer_name AS "customerName", customer_phone AS "customerPhone", assignee,
          nullif(concat_ws(' ', vehicle.year, vehicle.make, vehicle.model), '') AS van,
          vehicle.registration_number AS "registrationNumber", ${VAN_IS}
        FROM (${planned}) AS planned

@@ -70,6 +70,7 @@ it('lists the calls and appointments of all days by time, what is overdue first'
     vanIs: null,
     registrationNumber: null,
     assignee: null,
+    customerPhone: callback.customerPhone,
   });
 });
 
@@ -103,6 +104,7 @@ it('lists apart the appointments without a day, until they have one or the perso
         vanIs: null,
         registrationNumber: null,
         assignee: null,
+        customerPhone: callback.customerPhone,
       },
     ],
   });

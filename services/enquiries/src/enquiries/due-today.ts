@@ -32,12 +32,14 @@ interface Found {
   readonly at: Date;
   readonly van: string | null;
   readonly vanIs: VanIs;
+  readonly assignee: string | null;
+  readonly customerPhone: string | null;
 }
 
 /** The calls or appointments of today, those that were due first at the top. */
 export async function dueToday(manager: EntityManager, what: DueToday): Promise<DueEnquiries> {
   const found: Found[] = await manager.query(
-    `SELECT count(*) OVER ()::integer AS count, enquiry.id, customer_name AS "customerName", ${AT[what]} AS at,
+    `SELECT count(*) OVER ()::integer AS count, enquiry.id, customer_name AS "customerName", customer_phone AS "customerPhone", assignee, ${AT[what]} AS at,
        concat_ws(' ', vehicle.year, vehicle.make, vehicle.model) AS van, ${VAN_IS}
      FROM enquiry LEFT JOIN vehicle ON vehicle.id = enquiry.vehicle_id
      WHERE ${DUE[what]} ORDER BY ${AT[what]}, enquiry.id LIMIT ${NAMED}`,

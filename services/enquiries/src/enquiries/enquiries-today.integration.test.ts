@@ -102,7 +102,11 @@ it('lists whom to ring today, those who are overdue first, as their list does', 
   const overdue = await ring('Overdue', OF_DAY(-3, 9));
   const now = await ring('Now', NOW);
   const { callsDue } = await today();
-  expect(callsDue).toMatchObject({ count: 3, first: [{ id: overdue, customerName: 'Overdue', van: null }, {}, {}] });
+  expect(callsDue).toMatchObject({
+    count: 3,
+    first: [{ id: overdue, customerName: 'Overdue', van: null, assignee: null }, {}, {}],
+  });
+  expect(callsDue.first[0]?.customerPhone).toBe(callback.customerPhone);
   expect(callsDue.first.map(({ id }) => id).toSorted()).toEqual([night, overdue, now].toSorted());
   expect(await listed('due=call')).toBe(callsDue.count);
   for (const name of ['Four', 'Five', 'Six']) await ring(name, NOW);

@@ -45,6 +45,9 @@ export function NextStepFields({ entry, time, onType }: NextStepFieldsProps) {
         value={entry.next}
         onChange={({ target }) => onType({ next: target.value as NextStep })}
       />
+      {entry.next === 'call' && entry.phone.trim() === '' && (
+        <p className="small muted">No phone number is known. Add one above, or nobody can ring them.</p>
+      )}
       {entry.next !== 'none' && (
         <TimeFields
           legend={entry.next === 'call' ? 'When to ring them again' : 'When they come'}

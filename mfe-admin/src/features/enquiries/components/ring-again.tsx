@@ -19,7 +19,7 @@ export function RingAgain({ enquiry }: { readonly enquiry: Enquiry }) {
     setChanging(false);
     box.current?.focus();
   };
-  const { ringAgainAt, customerName } = enquiry;
+  const { ringAgainAt, customerName, customerPhone } = enquiry;
   if (!ringAgainAt) return null;
   const about = <span className="visually-hidden"> of the call to {customerName}</span>;
   return (
@@ -31,6 +31,7 @@ export function RingAgain({ enquiry }: { readonly enquiry: Enquiry }) {
         </span>
         {Date.parse(ringAgainAt) < now && <Badge tone="red">Overdue</Badge>}
       </p>
+      {customerPhone === null && <p className="small">No phone number is known. Add one under 'Correct details'.</p>}
       {mayI('enquiries.work') && !isChanging && (
         <p className="cluster gap-2">
           <Button
