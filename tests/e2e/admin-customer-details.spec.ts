@@ -47,6 +47,32 @@ test('the details of a customer are corrected on the card, and links, ties and h
   ]);
 });
 
+test('Escape closes the form and keeps what was typed, and a reload opens it only if something is being typed', async ({
+  office,
+  request,
+}) => {
+  const card = await openCard(office, await enquire(request, someCustomer()));
+  const opener = card.getByRole('button', { name: /^Correct details/ });
+  const form = card.getByRole('form', { name: /^Details of/ });
+  await opener.click();
+  await office.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await opener.click();
+  await expect(form).toBeVisible();
+  await office.reload();
+  await expect(opener).toBeVisible();
+  await expect(form).toBeHidden();
+  await opener.click();
+  await form.getByLabel('Phone').fill('0770');
+  await office.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await office.reload();
+  await expect(opener).toBeVisible();
+  await expect(form).toBeHidden();
+  await opener.click();
+  await expect(form.getByLabel('Phone')).toHaveValue('0770');
+});
+
 test.describe('with something wrong', () => {
   test.use({ expectedConsole: ['400'] });
 

@@ -1,7 +1,7 @@
 import type { CustomerDetail, Enquiry } from '@forecourt/contracts';
 import { Button, FormInput, SendButton } from '@forecourt/ui';
 import { ApiError } from '@forecourt/web-kit';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { useCorrectCustomer } from '../api/correct-customer.ts';
@@ -18,16 +18,16 @@ const FIELDS = [
 
 /** Corrects the name of a customer and how they are reached. What is typed is kept as a draft. */
 export function CorrectCustomer({ enquiry }: { readonly enquiry: Enquiry }) {
-  const { draft, open, type, close } = useDetailsDraft(enquiry);
+  const { draft, open, putAside, type, close } = useDetailsDraft(enquiry);
   const [wasPressed, setPressed] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const leave = () => {
+  const leave = (how = close) => {
     setPressed(false);
-    close();
+    how();
     box.current?.focus();
   };
-  const { mutate, isPending, error, reset } = useCorrectCustomer(enquiry, leave);
+  const { mutate, isPending, error, reset } = useCorrectCustomer(enquiry, () => leave());
   useEffect(() => {
     if (wasPressed) form.current?.querySelector('input')?.focus();
   }, [wasPressed]);
@@ -45,6 +45,11 @@ export function CorrectCustomer({ enquiry }: { readonly enquiry: Enquiry }) {
     if (Object.keys(details).length === 0) leave();
     else mutate(details);
   };
+  const hearEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isPending) return;
+    event.preventDefault();
+    leave(putAside);
+  };
   return (
     <div ref={box} tabIndex={-1}>
       {draft === null ? (
@@ -60,7 +65,14 @@ export function CorrectCustomer({ enquiry }: { readonly enquiry: Enquiry }) {
           Correct details<span className="visually-hidden"> of {customerName}</span>
         </Button>
       ) : (
-        <form ref={form} aria-label={`Details of ${customerName}`} className={styles.form} onSubmit={submit} noValidate>
+        <form
+          ref={form}
+          aria-label={`Details of ${customerName}`}
+          className={styles.form}
+          onSubmit={submit}
+          onKeyDown={hearEscape}
+          noValidate
+        >
           {FIELDS.map(({ detail, label, type: kind }) => (
             <FormInput
               key={detail}
@@ -80,7 +92,7 @@ export function CorrectCustomer({ enquiry }: { readonly enquiry: Enquiry }) {
             <SendButton type="submit" size="small" variant="dark" isSending={isPending} underWay="Saving...">
               {isOverwriting ? 'Save anyway' : 'Save'}
             </SendButton>
-            <Button size="small" variant="quiet" disabled={isPending} onClick={leave}>
+            <Button size="small" variant="quiet" disabled={isPending} onClick={() => leave()}>
               Close
             </Button>
           </p>
