@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createVehicleSchema, dealershipSchema, IMPORT_FACT_NAMES } from '@forecourt/contracts';
+import type { StockStatus } from '@forecourt/rules';
 import fc from 'fast-check';
 import { UNKNOWN_RECORD } from '../dealer-record/dealer-records.ts';
 import { vehicleRow } from '../testing/vehicle-rows.ts';
@@ -307,8 +308,11 @@ describe('a van whose status is not understood', () => {
     expect(judged.says).toMatch(/Left out: Stock status\. The file says “with Dave”$/);
   });
 
-  it('keeps the status that it has in stock', () => {
-    const stored = { ...vehicleRow(known, 7), stockStatus: 'Deposit Taken' as const };
+  it.each<[StockStatus, boolean]>([
+    ['Deposit Taken', false],
+    ['Sold', true],
+  ])('keeps the status %s that it has in stock', (stockStatus, isSold) => {
+    const stored = { ...vehicleRow(known, 7), stockStatus, isSold };
     expect(judge(row, stored)).toMatchObject({ outcome: 'unchanged', isWithoutFact: true, isDoubted: false });
   });
 

@@ -9,7 +9,7 @@ import {
   type VehicleFacts,
   type VehicleSpecifications,
 } from '@forecourt/contracts';
-import { formatDay, formatNumber, formatPounds, payloadFault } from '@forecourt/rules';
+import { formatDay, formatNumber, formatPounds, payloadFault, STOCK_STATUSES } from '@forecourt/rules';
 import type { z } from 'zod';
 import { UNKNOWN_RECORD } from '../dealer-record/dealer-records.ts';
 import type { Copies } from '../pictures/copied-pictures.ts';
@@ -157,7 +157,9 @@ const dealerChange = (record: DealerRecord, { changes }: DealerReading): DealerC
  */
 const marked = (body: Record<string, unknown>, before: string | null): Record<string, unknown> => {
   const status = body['stockStatus'];
-  if (typeof status !== 'string' || status === before || 'isSold' in body) return body;
+  // One that is not known is left out.
+  const isChanged = STOCK_STATUSES.some((known) => known === status) && status !== before;
+  if (!isChanged || 'isSold' in body) return body;
   if (status === 'Sold') return { ...body, isSold: true };
   return before === 'Sold' ? { ...body, isSold: false } : body;
 };
