@@ -39,7 +39,7 @@ const ids = (shown: Shown, search = '') => view(shown, search).vehicles.map(({ i
 
 describe('the list of the stock', () => {
   it('begins with what has run out, then what will soon, then the newest', () => {
-    expect(ids('all')).toEqual([6, 4, 5, 3, 2, 1]);
+    expect(ids('all')).toEqual([4, 5, 6, 3, 2, 1]);
   });
 
   it.each<[Shown, number[]]>([
@@ -47,7 +47,7 @@ describe('the list of the stock', () => {
     ['Due In', [2]],
     ['Sold', [6]],
     ['sold-flag', [3]],
-    ['attention', [6, 4, 5]],
+    ['attention', [4, 5]],
   ])('shows under %s what belongs there', (shown, expected) => {
     expect(ids(shown)).toEqual(expected);
     expect(view('all').counts[shown]).toBe(expected.length);
@@ -58,13 +58,13 @@ describe('the list of the stock', () => {
     ['AB22 XY3', [3]],
     ['expert', [2]],
     ['peugeot 2022', [2]],
-    ['2022 transit', [6, 4, 5, 3, 1]],
-    ['  ', [6, 4, 5, 3, 2, 1]],
-    ['trnasit', [6, 4, 5, 3, 1]],
-    ['ford transit 2022', [6, 4, 5, 3, 1]],
+    ['2022 transit', [4, 5, 6, 3, 1]],
+    ['  ', [4, 5, 6, 3, 2, 1]],
+    ['trnasit', [4, 5, 6, 3, 1]],
+    ['ford transit 2022', [4, 5, 6, 3, 1]],
     ['transit 2019', []],
-    ['14250', [6, 4, 5, 3, 2, 1]],
-    ['£14,250', [6, 4, 5, 3, 2, 1]],
+    ['14250', [4, 5, 6, 3, 2, 1]],
+    ['£14,250', [4, 5, 6, 3, 2, 1]],
     ['42,350 expert', [2]],
     ['due expert', [2]],
     ['£14,251', []],
