@@ -27,3 +27,13 @@ test.each(['fuel', 'gearbox'] as const)(
     expect(dropped.filter((entry) => !OF_NONE.has(entry))).toEqual([]);
   },
 );
+
+test.each<[string, Heard['sign'], boolean]>([
+  ['ulez', 'wanted', true],
+  ['ulez charge', 'unwanted', true],
+  ['euro 6', 'unwanted', false],
+  ['ulez', 'given up', false],
+])('%s that is %s asks for vans without the charge of clean air zones: %s', (words, sign, isAsked) => {
+  const heard: Heard = { ...slotOf('fuel', words), slot: 'euro', words, sign };
+  expect(choiceWishes([heard], words.split(' '))).toEqual(isAsked ? [{ kind: 'cleanAir' }] : []);
+});

@@ -127,7 +127,8 @@ const named = (heard: Heard): readonly Wish[] => {
     .replace(/^gas$/, 'lpg');
   if (heard.slot === 'euro') {
     const clean = new RegExp(CLEAN_AIR.source).test(text) || EURO_6.test(heard.words);
-    return clean && (heard.sign === 'wanted' || ZONE_CHARGE.test(text)) ? [{ kind: 'cleanAir' }] : [];
+    const isWished = heard.sign === 'wanted' || (heard.sign === 'unwanted' && ZONE_CHARGE.test(text));
+    return clean && isWished ? [{ kind: 'cleanAir' }] : [];
   }
   const found = namedBy(heard, text);
   if (found.length > 0) return found;
