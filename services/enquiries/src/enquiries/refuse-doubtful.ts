@@ -23,8 +23,8 @@ interface Other {
 }
 
 /**
- * @throws {ProblemError} 409 if the dealership is closed then, somebody else comes at the same time, or less than an hour before or after for the
- * same van or to the same colleague, unless staff have confirmed it.
+ * @throws {ProblemError} 409 if the dealership is closed then, somebody else comes at the same time, or somebody comes less than an hour
+ * before or after for the same van or to the same colleague, unless staff have confirmed it.
  */
 export async function refuseDoubtful(manager: EntityManager, booking: Booking): Promise<void> {
   const { enquiryId, at, vehicleId, assignee, hours, despite } = booking;

@@ -28,8 +28,8 @@ export class ImportRows {
   ) {}
 
   /**
-   * The rows after this one that have the outcome, whose van is imported without a fact or is doubted, or that its undoing has left alone or would
-   * leave; at most fifty.
+   * The rows after this one that have the outcome, whose van is imported without a fact or is doubted, or that its undoing has left
+   * alone or would leave; at most fifty.
    */
   async page(id: number, list: ImportRowList, after: number): Promise<ImportRow[]> {
     const record = await this.imports.record(id);

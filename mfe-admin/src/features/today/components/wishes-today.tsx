@@ -13,7 +13,7 @@ export function WishesToday() {
     <Part title="Unmet demand" query={useQuery(unmetWishesQuery())}>
       {({ wishes }) =>
         wishes.length === 0 ? (
-          <p className={styles.none}>In the last 90 days the stock had everything that visitors asked the assistant for.</p>
+          <p className={styles.none}>In the last 90 days nobody asked the assistant for a van that was not in stock.</p>
         ) : (
           <div className={styles.box}>
             <ol>
