@@ -9,6 +9,7 @@ import {
 } from '@forecourt/rules';
 import { someVehicle } from '@forecourt/testing';
 import fc from 'fast-check';
+import { partsOfEach } from '../../stock/stock-parts.ts';
 import { ORDER_OPTIONS, type StockOrder } from './stock-order.ts';
 import { SHOWN, viewStock } from './stock-view.ts';
 
@@ -55,14 +56,16 @@ const requests = fc.record({
 
 it('filters, sorts and counts as the full vans would', () => {
   fc.assert(
-    fc.property(stocks, requests, (stock, request) => {
+    fc.property(stocks, requests, (stock, { since, ...request }) => {
       const full = stock.map((van) => ({
         ...van,
         picture: listingImage(van),
         hasPictures: detailImages(van).length > 0,
         missingFacts: missingFactsOf(van).length,
       }));
-      const [slim, whole] = [stock.map(listedVehicle), full].map((vans) => viewStock(vans, request, TODAY));
+      const [slim, whole] = [stock.map(listedVehicle), full].map((vans) =>
+        viewStock(vans, { ...request, parts: partsOfEach(vans, since, TODAY) }, TODAY),
+      );
       expect(slim?.vehicles.map(({ id }) => id)).toEqual(whole?.vehicles.map(({ id }) => id));
       expect(slim?.counts).toEqual(whole?.counts);
     }),

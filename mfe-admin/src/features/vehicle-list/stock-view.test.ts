@@ -1,4 +1,5 @@
 import type { ListedVehicle } from '@forecourt/contracts';
+import { partsOfEach } from '../../stock/stock-parts.ts';
 import { type Shown, shownOf, viewStock } from './stock-view.ts';
 
 const TODAY = '2026-11-22';
@@ -34,7 +35,11 @@ const stock = [
   van(6, { stockStatus: 'Sold', specifications: { taxStatus: 'Untaxed' } }),
 ];
 const view = (shown: Shown, search = '') =>
-  viewStock(stock, { shown, search, order: 'attention', since: { 2: '2026-08-01', 1: '2026-08-01' } }, TODAY);
+  viewStock(
+    stock,
+    { shown, search, order: 'attention', parts: partsOfEach(stock, { 2: '2026-08-01', 1: '2026-08-01' }, TODAY) },
+    TODAY,
+  );
 const ids = (shown: Shown, search = '') => view(shown, search).vehicles.map(({ id }) => id);
 
 describe('the list of the stock', () => {
@@ -87,7 +92,7 @@ it('a van that keeps its place is listed, in its order, and not counted', () => 
   const held = [van(1, { isHeld: true }), van(2), van(3, { isHeld: true })];
   const { vehicles, counts } = viewStock(
     held,
-    { shown: 'not-on-site', search: '', order: 'attention', since: {}, kept: new Set([2]) },
+    { shown: 'not-on-site', search: '', order: 'attention', parts: partsOfEach(held, {}, TODAY), kept: new Set([2]) },
     TODAY,
   );
   expect([vehicles.map(({ id }) => id), counts['not-on-site']]).toEqual([[3, 2, 1], 2]);

@@ -1,6 +1,5 @@
-import type { InStockSince, ListedVehicle, Looks } from '@forecourt/contracts';
-import { type IsoDate, STOCK_PARTS, STOCK_STATUSES } from '@forecourt/rules';
-import { partsOf } from '../../stock/stock-parts.ts';
+import type { ListedVehicle, Looks } from '@forecourt/contracts';
+import { type IsoDate, STOCK_PARTS, STOCK_STATUSES, type StockPart } from '@forecourt/rules';
 import { isSought, type Sought, soughtWords } from './sought-words.ts';
 import { inOrder, type Listed, type StockOrder } from './stock-order.ts';
 import { urgency } from './vehicle-flags.ts';
@@ -35,13 +34,9 @@ export const REMOVED = 'removed';
 /** Anything that is none of them shows all. */
 export const shownOf = (value: string | null): Shown => SHOWN.find((shown) => shown === value) ?? 'all';
 
-/** The choices under which a van is shown. */
-const shownUnder = (vehicle: ListedVehicle, since: InStockSince, today: IsoDate): Shown[] => [
-  'all',
-  vehicle.stockStatus,
-  ...(vehicle.isSold ? (['sold-flag'] as const) : []),
-  ...partsOf(vehicle, since, today),
-];
+/** The choices under which a van is shown, besides all. */
+const isUnder = (shown: Shown, { stockStatus, isSold }: ListedVehicle, parts: readonly StockPart[]): boolean =>
+  shown === stockStatus || (shown === 'sold-flag' && isSold) || parts.some((part) => part === shown);
 
 export interface StockView {
   readonly vehicles: readonly ListedVehicle[];
@@ -53,7 +48,8 @@ interface StockRequest {
   readonly shown: Shown;
   readonly search: string;
   readonly order: StockOrder;
-  readonly since: InStockSince;
+  /** Of each van (`partsOfEach`): they are the same at every letter of a search. */
+  readonly parts: readonly (readonly StockPart[])[];
   /** Vans that keep their place though they belong elsewhere by now. */
   readonly kept?: ReadonlySet<number>;
   readonly looks?: Looks;
@@ -62,20 +58,22 @@ interface StockRequest {
 /** What the list shows. */
 export function viewStock(
   all: readonly ListedVehicle[],
-  { shown, search, order, since, kept, looks }: StockRequest,
+  { shown, search, order, parts, kept, looks }: StockRequest,
   today: IsoDate,
 ): StockView {
   const wanted: Sought = soughtWords(search, all);
   const counts = Object.fromEntries(SHOWN.map((choice) => [choice, 0])) as Record<Shown, number>;
   const listed: Listed[] = [];
-  for (const vehicle of all) {
-    if (!isSought(vehicle, wanted)) continue;
-    const choices = shownUnder(vehicle, since, today);
-    for (const choice of choices) counts[choice] += 1;
-    if (choices.includes(shown) || kept?.has(vehicle.id)) {
-      const needsAttention = choices.includes('attention');
-      listed.push({ vehicle, urgency: needsAttention ? urgency(vehicle, today) : 0, looks: looks?.[vehicle.id] ?? 0 });
-    }
-  }
+  all.forEach((vehicle, place) => {
+    if (!isSought(vehicle, wanted)) return;
+    const belongsTo = parts[place] ?? [];
+    counts.all += 1;
+    counts[vehicle.stockStatus] += 1;
+    if (vehicle.isSold) counts['sold-flag'] += 1;
+    for (const part of belongsTo) counts[part] += 1;
+    if (shown !== 'all' && !isUnder(shown, vehicle, belongsTo) && !kept?.has(vehicle.id)) return;
+    const needsAttention = belongsTo.includes('attention');
+    listed.push({ vehicle, urgency: needsAttention ? urgency(vehicle, today) : 0, looks: looks?.[vehicle.id] ?? 0 });
+  });
   return { vehicles: inOrder(listed, order), counts };
 }

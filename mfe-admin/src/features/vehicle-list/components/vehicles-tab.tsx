@@ -8,6 +8,7 @@ import { inStockSinceQuery } from '../../../stock/get-in-stock-since.ts';
 import { looksQuery } from '../../../stock/get-looks.ts';
 import { removedVehiclesQuery } from '../../../stock/get-removed-vehicles.ts';
 import { vehiclesQuery } from '../../../stock/get-vehicles.ts';
+import { partsOfEach } from '../../../stock/stock-parts.ts';
 import { BulkChanges } from '../bulk/components/bulk-changes.tsx';
 import { useSelection } from '../bulk/hooks/use-selection.ts';
 import { isSought, soughtWords } from '../sought-words.ts';
@@ -42,9 +43,10 @@ export function VehiclesTab() {
   const { data: looks } = useQuery({ ...looksQuery(), enabled: order === 'looks' });
   const day = today();
   const kept = useJustPublished(all, isRemoved ? null : shown);
+  const parts = useMemo(() => partsOfEach(all ?? NONE, since, day), [all, since, day]);
   const { vehicles, counts } = useMemo(
-    () => viewStock(all ?? [], { shown, search: sought, order, since, kept, ...(looks && { looks }) }, day),
-    [all, shown, sought, order, since, kept, looks, day],
+    () => viewStock(all ?? NONE, { shown, search: sought, order, parts, kept, ...(looks && { looks }) }, day),
+    [all, shown, sought, order, parts, kept, looks, day],
   );
   const mode = useSelection(isRemoved ? NONE : vehicles);
   const foundRemoved = useMemo(() => {
