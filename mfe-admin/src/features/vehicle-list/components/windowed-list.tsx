@@ -12,19 +12,20 @@ interface WindowedListProps<Item> {
 /** A list of which only the items near the viewport are rendered. */
 export function WindowedList<Item extends { readonly id: number }>({ items, height, children }: WindowedListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
-  const [top, setTop] = useState(0);
+  // Items are rendered once it is known: with a guess each would be rendered twice.
+  const [top, setTop] = useState<number | null>(null);
   useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
   // A new function at each render would recompute the place of every item.
   const getItemKey = useCallback((index: number) => items[index]?.id ?? index, [items]);
   const virtualizer = useWindowVirtualizer({
-    count: items.length,
+    count: top === null ? 0 : items.length,
     estimateSize: () => height,
     getItemKey,
-    scrollMargin: top,
+    scrollMargin: top ?? 0,
     overscan: 5,
   });
   return (
-    <ul ref={list} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+    <ul ref={list} className="relative" style={{ height: top === null ? items.length * height : virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ key, index, start }) => {
         const item = items[index];
         return (
@@ -36,7 +37,7 @@ export function WindowedList<Item extends { readonly id: number }>({ items, heig
               aria-setsize={items.length}
               aria-posinset={index + 1}
               className={styles.item}
-              style={{ translate: `0 ${start - top}px` }}
+              style={{ translate: `0 ${start - (top ?? 0)}px` }}
             >
               {children(item)}
             </li>
