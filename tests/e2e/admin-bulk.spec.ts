@@ -66,6 +66,41 @@ test('the status of many vans is changed at once and taken back, also by keyboar
   await expect(office.getByLabel('Stock status').first()).toBeVisible();
 });
 
+test('the prices of many vans are changed together, each shown before and after, and taken back', {
+  tag: '@each-size',
+}, async ({ office, request, vans }) => {
+  const prices = async () => (await Promise.all(vans.map(({ id }) => storedVan(request, id)))).map(({ price }) => price);
+  const before = await prices();
+  await beginSelecting(office);
+  await bar(office).getByRole('button', { name: 'Prices' }).click();
+  await expect(bar(office).getByText('Select vehicles first.')).toBeVisible();
+  await box(office, 0).check();
+  await box(office, 1).check();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await bar(office).getByRole('button', { name: 'Prices' }).click();
+  const dialog = office.getByRole('dialog', { name: 'Change the prices of 2 vehicles' });
+  await expect(dialog.getByLabel('By how much')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Change 2 vehicles' }).click();
+  await expect(dialog.getByText('Enter whole pounds, such as 500.')).toBeVisible();
+  await office.keyboard.type('£6,000');
+  await expect(dialog.getByText('Is this right? Some prices change a lot:')).toBeVisible();
+  await expect(dialog.getByText(/£10,001 → £4,001$/)).toBeVisible();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await dialog.getByLabel('By how much').fill('10001');
+  await dialog.getByRole('button', { name: 'Change 2 vehicles' }).click();
+  await expect(dialog.getByText('That leaves nothing of at least one price.')).toBeVisible();
+  await dialog.getByLabel('Prices').selectOption('Reduce by %');
+  await dialog.getByLabel('By how much').fill('10');
+  await office.keyboard.press('Enter');
+  await expect(office.getByText('The prices of 2 vehicles are changed')).toBeVisible();
+  expect(await prices()).toEqual(['9001.00', '9002.00', ...before.slice(2)]);
+  await bar(office).getByRole('button', { name: 'Undo' }).first().click();
+  await expect(office.getByText('2 vehicles are as they were')).toBeVisible();
+  expect(await prices()).toEqual(before);
+});
+
 test('Sold in bulk marks the vans SOLD, another status takes the mark away, and Undo puts both back', async ({
   office,
   request,

@@ -1,2 +1,2 @@
-/** So many vans are put on the site without a question. */
+/** So many vans are put on the site, or given a status, without a question. */
 export const FEW_VANS = 5;

@@ -7,12 +7,13 @@ import { ConfirmDialog } from '../../../../confirm-dialog/confirm-dialog.tsx';
 import { FEW_VANS } from '../../../../stock/few-vans.ts';
 import { type Bulk, useBulk, vehicles } from '../hooks/use-bulk.ts';
 import type { SelectionMode } from '../hooks/use-selection.ts';
-import { deleteJob, publishJob, statusJob } from '../jobs.ts';
+import { deleteJob, priceJob, publishJob, statusJob } from '../jobs.ts';
 import { lackingIn } from '../lacking.ts';
 import { isAlready, saleOf } from '../sale.ts';
 import styles from './bulk-changes.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { DeleteManyDialog } from './delete-many-dialog.tsx';
+import { PriceDialog } from './price-dialog.tsx';
 
 const STATUS_OPTIONS = [
   { value: '', label: 'Set status…' },
@@ -24,6 +25,11 @@ const missingOf = (isNone: boolean, status: StockStatus | ''): string | null => 
   if (isNone) return status === '' ? 'Select vehicles and choose a status.' : 'Select vehicles first.';
   return status === '' ? 'Choose a status.' : null;
 };
+
+interface StatusChange {
+  readonly vans: readonly ListedVehicle[];
+  readonly status: StockStatus;
+}
 
 interface BulkChangesProps {
   readonly mode: SelectionMode;
@@ -46,8 +52,10 @@ export function BulkChanges(props: BulkChangesProps) {
 function SelectBar({ mode, bulk, all, shown }: BulkChangesProps & { readonly bulk: Bulk }) {
   const [status, setStatus] = useState<StockStatus | ''>('');
   const [isAsked, setAsked] = useState(false);
+  const [isPricing, setPricing] = useState(false);
   const [isAskedToPublish, setAskedToPublish] = useState(false);
-  const [tried, setTried] = useState<'change' | 'delete' | null>(null);
+  const [askedToSet, setAskedToSet] = useState<StatusChange | null>(null);
+  const [tried, setTried] = useState<'change' | 'choose' | null>(null);
   const wrongId = useId();
   const { ids } = mode;
   const selected = all.filter(({ id }) => ids.has(id));
@@ -56,7 +64,7 @@ function SelectBar({ mode, bulk, all, shown }: BulkChangesProps & { readonly bul
   const isNone = selected.length === 0;
   const held = selected.filter(({ isHeld }) => isHeld);
 
-  const missing = { change: missingOf(isNone, status), delete: isNone ? 'Select vehicles first.' : null };
+  const missing = { change: missingOf(isNone, status), choose: isNone ? 'Select vehicles first.' : null };
   const wrong = tried && missing[tried];
 
   const change = () => {
@@ -64,16 +72,18 @@ function SelectBar({ mode, bulk, all, shown }: BulkChangesProps & { readonly bul
     const others = selected.filter((van) => !isAlready(van, saleOf(status)));
     setTried(null);
     setStatus('');
-    if (others.length > 0) bulk.start(statusJob(others, status));
+    if (others.length > FEW_VANS) setAskedToSet({ vans: others, status });
+    else if (others.length > 0) bulk.start(statusJob(others, status));
     else showToast({ title: 'No changes to save', text: `${vehicles(selected.length)} already ${status}.` });
   };
   const publish = () => {
     setAskedToPublish(false);
     bulk.start(publishJob(held));
   };
-  const askToDelete = () => {
-    setTried(isNone ? 'delete' : null);
-    setAsked(!isNone);
+  /** @param open asks further. */
+  const askFirst = (open: (isOpen: boolean) => void) => {
+    setTried(isNone ? 'choose' : null);
+    open(!isNone);
   };
   return (
     <section aria-label="Selected vehicles" data-selected="" className={styles.bar}>
@@ -121,7 +131,10 @@ function SelectBar({ mode, bulk, all, shown }: BulkChangesProps & { readonly bul
           <Button size="small" variant="dark" onClick={change}>
             Change
           </Button>
-          <Button size="small" className={styles.delete} onClick={askToDelete}>
+          <Button size="small" onClick={() => askFirst(setPricing)}>
+            Prices
+          </Button>
+          <Button size="small" className={styles.delete} onClick={() => askFirst(setAsked)}>
             <Icon of={Trash2} small />
             Delete
           </Button>
@@ -134,6 +147,19 @@ function SelectBar({ mode, bulk, all, shown }: BulkChangesProps & { readonly bul
           </div>
         )}
       </Container>
+      {askedToSet && (
+        <ConfirmDialog
+          title={`Set ${vehicles(askedToSet.vans.length)} to ${askedToSet.status}?`}
+          verb={`Set to ${askedToSet.status}`}
+          onConfirm={() => {
+            setAskedToSet(null);
+            bulk.start(statusJob(askedToSet.vans, askedToSet.status));
+          }}
+          onClose={() => setAskedToSet(null)}
+        >
+          Visitors see it at once. Stay on this page until it is done: then one press takes it back.
+        </ConfirmDialog>
+      )}
       {isAskedToPublish && (
         <ConfirmDialog
           title={`Put ${vehicles(held.length)} on the site?`}
@@ -143,6 +169,16 @@ function SelectBar({ mode, bulk, all, shown }: BulkChangesProps & { readonly bul
         >
           {lackingIn(held)} Visitors see them at once.
         </ConfirmDialog>
+      )}
+      {isPricing && (
+        <PriceDialog
+          vans={selected}
+          onClose={() => setPricing(false)}
+          onChange={(changes) => {
+            setPricing(false);
+            bulk.start(priceJob(changes));
+          }}
+        />
       )}
       {isAsked && (
         <DeleteManyDialog
