@@ -15,3 +15,14 @@ it.each([
 ] as const)('%j reads on %s: %s', (facts, today, said) => {
   expect(stockAge({ ...van, ...facts }, today)).toBe(said);
 });
+
+it.each([
+  [{}, '2026-07-01', 'in stock since today'],
+  [{}, '2026-07-13', '12 days in stock'],
+  [{ isSold: true }, '2026-07-13', 'came 12 days ago'],
+  [{ stockStatus: 'Sold' }, '2026-07-01', 'came today'],
+  // It may be the day on which it is awaited.
+  [{ stockStatus: 'Due In', createdAt: '2026-07-12T09:00:00.000Z' }, '2026-07-13', 'added 1 day ago'],
+] as const)('%j that came on 1 July reads on %s: %s', (facts, today, said) => {
+  expect(stockAge({ ...van, ...facts }, today, '2026-07-01')).toBe(said);
+});
