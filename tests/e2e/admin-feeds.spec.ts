@@ -14,6 +14,7 @@ test('staff turn a feed on, copy its address, renew it and take it back', { tag:
   await office.getByRole('link', { name: 'Feeds' }).click();
   const feed = feedIn(office, 'Meta vehicle catalogue');
   await expect(feed.getByText('Off', { exact: true })).toBeVisible();
+  await expect(feed.getByText(/^[\d,]+ vans are in it/)).toBeVisible();
   await expectAccessible(office);
   await feed.getByRole('button', { name: 'Turn on' }).click();
   await expect(feed.getByText('On', { exact: true })).toBeVisible();

@@ -8,7 +8,7 @@ export type StockFeedName = z.infer<typeof stockFeedNameSchema>;
 /** Query of GET /api/feeds/{name}.csv. A wrong secret is answered like a feed that is off. */
 export const stockFeedQuerySchema = z.strictObject({ secret: z.string().max(200).default('') });
 
-/** An entry of GET /api/feeds. All but the name are null while the feed is off. */
+/** An entry of GET /api/feeds. All but the name and what it holds are null while the feed is off. */
 export const stockFeedSchema = z.object({
   name: stockFeedNameSchema,
   /** Where it is fetched; whoever has it gets the stock, so it is a secret. */
@@ -17,5 +17,7 @@ export const stockFeedSchema = z.object({
   madeAt: z.iso.datetime().nullable(),
   /** To the minute. */
   lastFetchedAt: z.iso.datetime().nullable(),
+  /** The vans that are in it now, or would be, those in it without a picture, and those left out because they are sold. */
+  holds: z.object({ vans: z.int(), withoutPicture: z.int(), sold: z.int() }),
 });
 export type StockFeed = z.infer<typeof stockFeedSchema>;

@@ -31,7 +31,8 @@ const rowsAt = async (path: string): Promise<Record<string, string>[]> =>
   parse(await (await fetchFeed(path)).text(), { bom: true, columns: true });
 
 it('has every feed off at first', async () => {
-  expect(await list()).toEqual(STOCK_FEEDS.map((name) => ({ name, address: null, madeAt: null, lastFetchedAt: null })));
+  const off = { address: null, madeAt: null, lastFetchedAt: null, holds: { vans: 1, withoutPicture: 1, sold: 0 } };
+  expect(await list()).toEqual(STOCK_FEEDS.map((name) => ({ name, ...off })));
 });
 
 it.each(STOCK_FEEDS)('serves %s at a secret address, and remembers when it was fetched', async (name) => {
@@ -57,6 +58,8 @@ it('is as fresh as the site, and sends the file again only if it is another', as
   expect([changed.status, (await rowsAt(path))[0]?.['Price']]).toEqual([200, '17995']);
   await inventory.send('PATCH', `/api/vehicles/${van.id}`, { isSold: true });
   expect(await rowsAt(path)).toEqual([]);
+  const holds = Object.fromEntries((await list()).map((feed) => [feed.name, feed.holds]));
+  expect(holds).toMatchObject({ stock: { vans: 1, sold: 0 }, dms14: { vans: 0, withoutPicture: 0, sold: 1 }, meta: { vans: 0 } });
   await inventory.send('PATCH', `/api/vehicles/${van.id}`, { isSold: false });
   expect(await rowsAt(path)).toHaveLength(1);
 });

@@ -4,6 +4,9 @@ import { SETTINGS, StaffActions } from '@forecourt/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Settings } from '../settings.ts';
+import { Stock } from '../stock/stock.ts';
+import { feedHolds } from './feed-holds.ts';
+import { FORMATS } from './formats/formats.ts';
 import { StockFeedEntity, type StockFeedRow } from './stock-feed.entity.ts';
 
 const SECRET_BYTES = 32;
@@ -16,13 +19,14 @@ export class StockFeeds {
   constructor(
     private readonly dataSource: DataSource,
     private readonly staffActions: StaffActions,
+    private readonly stock: Stock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** Every feed, also those that are off. */
   async list(): Promise<StockFeed[]> {
     const rows = await this.dataSource.getRepository(StockFeedEntity).find();
-    return STOCK_FEEDS.map((name) => this.toFeed(name, rows.find((row) => row.name === name) ?? null));
+    return Promise.all(STOCK_FEEDS.map((name) => this.toFeed(name, rows.find((row) => row.name === name) ?? null)));
   }
 
   /** Gives a feed a new address; an earlier one stops working at once. */
@@ -61,12 +65,14 @@ export class StockFeeds {
     );
   }
 
-  private toFeed(name: StockFeedName, row: StockFeedRow | null): StockFeed {
+  private async toFeed(name: StockFeedName, row: StockFeedRow | null): Promise<StockFeed> {
+    const { vehicles } = (await this.stock.current()).search({});
     return {
       name,
       address: row && `${this.settings.PUBLIC_URL}/api/feeds/${name}.csv?secret=${row.secret}`,
       madeAt: row?.madeAt.toISOString() ?? null,
       lastFetchedAt: row?.lastFetchedAt?.toISOString() ?? null,
+      holds: feedHolds(vehicles, FORMATS[name]),
     };
   }
 }

@@ -17,12 +17,14 @@ const OFF = { address: null, madeAt: null, lastFetchedAt: null };
 export function useChangeFeed(name: StockFeedName) {
   const client = useQueryClient();
   return useSingleMutation({
-    mutationFn: async (change: 'renew' | 'turn off'): Promise<StockFeed> => {
+    mutationFn: async (change: 'renew' | 'turn off'): Promise<Partial<StockFeed>> => {
       if (change === 'renew') return staffApi.json<StockFeed>(`/api/feeds/${name}`, { method: 'PUT' });
       await staffApi.request(`/api/feeds/${name}`, { method: 'DELETE' });
-      return { name, ...OFF };
+      return OFF;
     },
     onSuccess: (changed) =>
-      client.setQueryData(stockFeedsQuery().queryKey, (feeds) => feeds?.map((feed) => (feed.name === name ? changed : feed))),
+      client.setQueryData(stockFeedsQuery().queryKey, (feeds) =>
+        feeds?.map((feed) => (feed.name === name ? { ...feed, ...changed } : feed)),
+      ),
   });
 }

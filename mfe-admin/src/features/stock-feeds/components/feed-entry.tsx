@@ -6,7 +6,7 @@ import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
 import { FEED_NAMES } from '../../../stock/feed-names.ts';
 import { useChangeFeed } from '../api/stock-feeds.ts';
-import { FEED_WORDS } from '../feed-words.ts';
+import { FEED_WORDS, holdsWords } from '../feed-words.ts';
 import { ChangeFeedDialog } from './change-feed-dialog.tsx';
 import { FeedAddress } from './feed-address.tsx';
 import styles from './feed-entry.module.css';
@@ -28,6 +28,8 @@ export function FeedEntry({ feed }: { readonly feed: StockFeed }) {
         </span>
       </div>
       <p className="small body pretty">{FEED_WORDS[feed.name]}</p>
+      {/* A release before this one does not count them. */}
+      {feed.holds && <p className="small muted">{holdsWords(feed.holds)}</p>}
       {feed.address ? (
         <FeedAddress
           key={feed.address}
