@@ -1,4 +1,4 @@
-import { isUnlikelyMileage, isUnlikelyPrice } from './unlikely-change.ts';
+import { isUnlikelyForVan, isUnlikelyMileage, isUnlikelyPrice } from './unlikely-change.ts';
 
 it.each([
   [12_995, 1_299, true],
@@ -15,4 +15,17 @@ it.each([
   [54_800, 61_000, false],
 ])('tells whether %i → %i miles is probably a slip: %s', (before, now, isSlip) => {
   expect(isUnlikelyMileage(before, now)).toBe(isSlip);
+});
+
+it.each([
+  [1_299, 8, true],
+  [1_299, 14, false],
+  [4_900, 0, true],
+  [5_200, 0, false],
+  [299, 30, true],
+  [350, 30, false],
+  [151_000, 0, true],
+  [38_000, -1, false],
+])('tells whether £%i for a van of %i years is probably a slip: %s', (pounds, years, isSlip) => {
+  expect(isUnlikelyForVan(pounds, years)).toBe(isSlip);
 });

@@ -13,10 +13,19 @@ export const isUnlikelyMileage = (before: number, now: number): boolean =>
 
 /** In pounds without VAT: less buys no van that runs, and no maker asks more. */
 const VAN_PRICES = { from: 300, to: 150_000 };
+/** A van of this year, however worn, is hardly sold for less; an older one loses about this share of that each year. Our own estimate. */
+const LEAST = { thisYear: 5_000, lostEachYear: 0.15 };
 const MOST_MILES = 500_000;
 
-/** Whether the price of a van, in pounds without VAT, is probably a slip, whatever it was before. */
-export const isUnlikelyForVan = (pounds: number): boolean => pounds < VAN_PRICES.from || pounds > VAN_PRICES.to;
+/**
+ * Whether the price of a van is probably a slip, whatever it was before.
+ * @param pounds without VAT.
+ * @param years how old it is; 0 for one of this year.
+ */
+export function isUnlikelyForVan(pounds: number, years: number): boolean {
+  const least = LEAST.thisYear * (1 - LEAST.lostEachYear) ** Math.max(0, years);
+  return pounds < Math.max(VAN_PRICES.from, least) || pounds > VAN_PRICES.to;
+}
 
 /** Whether a van has probably not run so many miles. */
 export const isUnlikelyToHaveRun = (miles: number): boolean => miles > MOST_MILES;

@@ -11,6 +11,7 @@ import {
   isUnlikelyPrice,
   isUnlikelyToHaveRun,
   motFlag,
+  yearOf,
 } from '@forecourt/rules';
 import type { VehicleRow } from '../vehicles/vehicle.entity.ts';
 
@@ -23,10 +24,12 @@ function inNames({ make, model }: Pick<VehicleFacts, 'make' | 'model'>): string[
 
 /** What of a new van is probably a slip, or should not go on the site unseen; a sentence each. */
 export const doubtsOfNew = (facts: VehicleFacts, day: IsoDate): string[] => {
-  const { price, mileage, specifications } = facts;
+  const { price, mileage, year, specifications } = facts;
   const { motDueDate } = specifications;
   return [
-    ...(isUnlikelyForVan(Number(price)) ? [`Check the price: ${formatPounds(price)} is unlikely for a van`] : []),
+    ...(isUnlikelyForVan(Number(price), yearOf(day) - year)
+      ? [`Check the price: ${formatPounds(price)} is unlikely for a van of ${year}`]
+      : []),
     ...(isUnlikelyToHaveRun(mileage ?? 0) ? [`Check the mileage: ${formatNumber(mileage ?? 0)} miles are unlikely`] : []),
     ...inNames(facts),
     ...(motDueDate && motFlag(specifications, day) === 'expired'

@@ -250,8 +250,9 @@ it('does not give a van in stock a monthly price that was emptied by hand', () =
 
 describe('a new van with something that is probably a slip', () => {
   it.each<[Record<string, string>, string]>([
-    [{ price: '1499500 + VAT' }, 'Check the price: £1,499,500 is unlikely for a van'],
-    [{ price: '150 + VAT' }, 'Check the price: £150 is unlikely for a van'],
+    [{ price: '1499500 + VAT' }, 'Check the price: £1,499,500 is unlikely for a van of 2022'],
+    [{ price: '1299 + VAT' }, 'Check the price: £1,299 is unlikely for a van of 2022'],
+    [{ price: '150 + VAT' }, 'Check the price: £150 is unlikely for a van of 2022'],
     [{ mileage: '624000' }, 'Check the mileage: 624,000 miles are unlikely'],
     [{ make: 'Frod' }, 'Check the make: “Frod” is not one that we know'],
     [{ model: 'Tranist Custom' }, 'Check the model: “Tranist Custom” is probably “Transit Custom”'],

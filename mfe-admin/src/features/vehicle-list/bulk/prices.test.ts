@@ -5,7 +5,15 @@ import { isUnlikely, keepsMonthlyPrice, type PriceStep, repriced } from './price
 
 const TERMS = { deposit: 5_000, termMonths: 60, annualRatePercent: 12 } as Parameters<typeof repriced>[2];
 const van = (facts: Partial<ListedVehicle>): ListedVehicle =>
-  ({ id: 1, price: '12995.00', monthlyPrice: null, stockStatus: 'In Stock', isSold: false, ...facts }) as ListedVehicle;
+  ({
+    id: 1,
+    year: 2022,
+    price: '12995.00',
+    monthlyPrice: null,
+    stockStatus: 'In Stock',
+    isSold: false,
+    ...facts,
+  }) as ListedVehicle;
 const step = (direction: PriceStep['direction'], unit: PriceStep['unit'], amount: number): PriceStep => ({
   direction,
   unit,
@@ -40,8 +48,9 @@ it('a monthly price that is the estimate follows, and one that was set by hand s
   expect(changes.map(keepsMonthlyPrice)).toEqual([false, true, false]);
 });
 
-it('asks about a price that more than halves or doubles, or that no van has', () => {
-  const isAsked = (price: string, change: PriceStep) => (repriced([van({ price })], change, TERMS) ?? []).map(isUnlikely);
+it('asks about a price that more than halves or doubles, or that no van of its age has', () => {
+  const isAsked = (price: string, change: PriceStep) =>
+    (repriced([van({ price })], change, TERMS) ?? []).map((one) => isUnlikely(one, '2026-11-29'));
   expect(isAsked('12995.00', step('less', 'percent', 60))).toEqual([true]);
   expect(isAsked('12995.00', step('less', 'percent', 10))).toEqual([false]);
   expect(isAsked('149000.00', step('more', 'pounds', 2_000))).toEqual([true]);

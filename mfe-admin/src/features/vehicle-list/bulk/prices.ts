@@ -1,5 +1,14 @@
 import type { Dealership, ListedVehicle } from '@forecourt/contracts';
-import { estimateMonthlyPrice, fromPence, isForSale, isUnlikelyForVan, isUnlikelyPrice, toPence } from '@forecourt/rules';
+import {
+  estimateMonthlyPrice,
+  fromPence,
+  type IsoDate,
+  isForSale,
+  isUnlikelyForVan,
+  isUnlikelyPrice,
+  toPence,
+  yearOf,
+} from '@forecourt/rules';
 
 /** What is done to a price: "£500 less", "5 % more". */
 export interface PriceStep {
@@ -45,8 +54,8 @@ export function repriced(
 }
 
 /** Whether the new price is probably a slip. */
-export const isUnlikely = ({ van, now }: Repriced): boolean =>
-  isUnlikelyPrice(Number(van.price), Number(now.price)) || isUnlikelyForVan(Number(now.price));
+export const isUnlikely = ({ van, now }: Repriced, today: IsoDate): boolean =>
+  isUnlikelyPrice(Number(van.price), Number(now.price)) || isUnlikelyForVan(Number(now.price), yearOf(today) - van.year);
 
 /** Whether its monthly price was set by hand, and so does not follow. */
 export const keepsMonthlyPrice = ({ van, now }: Repriced): boolean =>

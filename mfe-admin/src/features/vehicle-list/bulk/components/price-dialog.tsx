@@ -1,7 +1,7 @@
 import type { ListedVehicle } from '@forecourt/contracts';
 import { formatPounds, isForSale, vehicleTitle } from '@forecourt/rules';
 import { Button, CancelButton, Dialog, FormInput, FormSelect } from '@forecourt/ui';
-import { useDealership } from '@forecourt/web-kit';
+import { today, useDealership } from '@forecourt/web-kit';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { vehicles } from '../hooks/use-bulk.ts';
 import { isUnlikely, keepsMonthlyPrice, type PriceStep, type Repriced, repriced } from '../prices.ts';
@@ -102,7 +102,7 @@ const inWords = ({ van, now }: Repriced): string =>
   `${vehicleTitle(van)}: ${formatPounds(van.price)} → ${formatPounds(now.price)}`;
 
 function Preview({ changes }: { readonly changes: readonly Repriced[] }) {
-  const unlikely = changes.filter(isUnlikely);
+  const unlikely = changes.filter((change) => isUnlikely(change, today()));
   const kept = changes.filter(keepsMonthlyPrice).length;
   return (
     <div className="stack gap-3" aria-live="polite">
