@@ -26,6 +26,7 @@ import { CountRowsWithoutFact1795880400000 } from './migrations/1795880400000-co
 import { ImportDealerFacts1795881600000 } from './migrations/1795881600000-import-dealer-facts.ts';
 import { TellRowsWithoutVan1795898400000 } from './migrations/1795898400000-tell-rows-without-van.ts';
 import { DoubtedRows1795986000000 } from './migrations/1795986000000-doubted-rows.ts';
+import { FindStockNumbers1796000400000 } from './migrations/1796000400000-find-stock-numbers.ts';
 import { PicturesModule } from './pictures/pictures.module.ts';
 import { settings } from './settings.ts';
 import { EXPIRED_VEHICLES } from './vehicles/expired-vehicles.ts';
@@ -57,6 +58,7 @@ import { VehiclesModule } from './vehicles/vehicles.module.ts';
         ImportDealerFacts1795881600000,
         TellRowsWithoutVan1795898400000,
         DoubtedRows1795986000000,
+        FindStockNumbers1796000400000,
       ],
       expired: [...EXPIRED_VEHICLES, ...EXPIRED_IMPORTS, ...EXPIRED_FIGURES],
     }),

@@ -1,6 +1,7 @@
 import type { StockImport } from '@forecourt/contracts';
 
-const ASK_EVERY_MS = 200;
+/** As the page of the back office does. */
+const ASK_EVERY_MS = 1_000;
 
 /** Puts files of vans into stock, and takes them out again. */
 export function stockImports(inventoryUrl: string, staffToken: string) {

@@ -103,6 +103,8 @@ export class NatsLink {
           ...natsOptions(url),
           name: service,
           timeout: REQUEST_TIMEOUT_MS,
+          // A trace kept for each request, for an error that it may end in, costs more than publishing it.
+          noAsyncTraces: true,
           maxReconnectAttempts: -1,
           reconnectTimeWait: RETRY_MS,
           reconnectJitter: 100,

@@ -23,12 +23,17 @@ interface PendingRow {
 }
 
 /** Cells come as JSON, which is read several times faster than an array. */
-const pendingRows = (which: string): string =>
-  `SELECT number, to_json(cells) AS cells
-   FROM (SELECT number, cells FROM stock_import_row WHERE import_id = $1 AND ${which}) AS pending ORDER BY number`;
+const ROWS_FROM = `SELECT number, to_json(cells) AS cells
+   FROM (SELECT number, cells FROM stock_import_row WHERE import_id = $1 AND number >= $2 ORDER BY number LIMIT $3) AS pending
+   ORDER BY number`;
 
-/** The first row with each registration and stock number. */
-export type FirstRows = ReadonlyMap<string, number>;
+/** The rows of a file. */
+export interface FileRows {
+  /** In their order, without the empty ones. */
+  readonly numbers: readonly number[];
+  /** The first row with each registration and stock number. */
+  readonly first: ReadonlyMap<string, number>;
+}
 
 const keysOf = ({ stockNumber, registration }: Marks): string[] => [
   ...(stockNumber ? [`stockNumber ${stockNumber}`] : []),
@@ -51,21 +56,23 @@ export class ImportChunk {
     return { headings, facts: facts.map((fact) => fact || null), format, priceBasis, site, day: ukDay(createdAt.getTime()) };
   }
 
-  async firstRows({ id }: ImportRecord, meaning: Meaning): Promise<FirstRows> {
+  async fileRows({ id }: ImportRecord, meaning: Meaning): Promise<FileRows> {
+    const numbers: number[] = [];
     const first = new Map<string, number>();
-    for (let after = 0; ; ) {
-      const rows: PendingRow[] = await this.rowsAfter(this.dataSource.manager, id, after, 1_000);
+    for (let from = 0; ; ) {
+      const rows: PendingRow[] = await this.dataSource.query(ROWS_FROM, [id, from, 1_000]);
       for (const { number, cells } of rows) {
+        numbers.push(number);
         for (const key of keysOf(marksOf(cells, meaning))) if (!first.has(key)) first.set(key, number);
       }
       const last = rows.at(-1);
-      if (!last) return first;
-      after = last.number;
+      if (!last) return { numbers, first };
+      from = last.number + 1;
     }
   }
 
   /** @returns how many rows it has done; 0 if another replica is at it, or it is in another state by now. */
-  async run(record: ImportRecord, meaning: Meaning, first: FirstRows, limit: number, spoilt?: string): Promise<number> {
+  async run(record: ImportRecord, meaning: Meaning, file: FileRows, limit: number, spoilt?: string): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const [now]: { done: number }[] = await manager.query(
         `SELECT done FROM stock_import
@@ -73,13 +80,10 @@ export class ImportChunk {
         [record.id, record.state, record.facts, record.priceBasis],
       );
       if (!now) return 0;
-      const rows: PendingRow[] = await manager.query(pendingRows('true ORDER BY number OFFSET $2 LIMIT $3'), [
-        record.id,
-        now.done,
-        limit,
-      ]);
+      const from = file.numbers[now.done];
+      const rows: PendingRow[] = from === undefined ? [] : await manager.query(ROWS_FROM, [record.id, from, limit]);
       const isApplied = record.state === 'applying';
-      const judgements = spoilt ? rows.map(() => refused(spoilt)) : await this.judge(manager, rows, meaning, first, isApplied);
+      const judgements = spoilt ? rows.map(() => refused(spoilt)) : await this.judge(manager, rows, meaning, file, isApplied);
       const written = isApplied
         ? await this.writeRows.write(manager, judgements, { actor: record.actor, heldAt: record.isPublic ? null : new Date() })
         : judgements.map((judged) => ({ id: idOf(judged), before: null }));
@@ -113,15 +117,11 @@ export class ImportChunk {
     });
   }
 
-  private rowsAfter(manager: EntityManager, id: number, after: number, limit: number): Promise<PendingRow[]> {
-    return manager.query(pendingRows('number > $2 ORDER BY number LIMIT $3'), [id, after, limit]);
-  }
-
   private async judge(
     manager: EntityManager,
     rows: readonly PendingRow[],
     meaning: Meaning,
-    first: FirstRows,
+    { first }: FileRows,
     isApplied: boolean,
   ) {
     const marked = rows.map((row) => ({ ...row, marks: marksOf(row.cells, meaning) }));

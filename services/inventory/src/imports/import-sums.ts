@@ -1,4 +1,4 @@
-import { ROW_OUTCOMES, type StockImport } from '@forecourt/contracts';
+import { ROW_OUTCOMES, type RowOutcome, type StockImport } from '@forecourt/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ImportRecord } from './import-record.ts';
@@ -13,38 +13,35 @@ export class ImportSums {
   constructor(private readonly dataSource: DataSource) {}
 
   async of(record: ImportRecord): Promise<Sums> {
-    const [counts, noticed, asked, held, undone, canUndo] = await Promise.all([
-      this.counts(record),
-      this.noticed(record),
+    const [rows, asked, held, undone, canUndo] = await Promise.all([
+      this.ofRows(record),
       this.asked(record),
       this.held(record),
       this.undone(record),
       this.canUndo(record),
     ]);
-    return { counts, ...noticed, asked, held, undone, canUndo };
+    return { ...rows, asked, held, undone, canUndo };
   }
 
-  /** What became of the rows that are checked or applied so far. */
-  async counts({ id, state, total, done }: ImportRecord): Promise<StockImport['counts']> {
-    const counts: { outcome: string; count: number }[] = await this.dataSource.query(
-      `SELECT outcome, count(*)::integer AS count
-       FROM (SELECT outcome FROM stock_import_row WHERE import_id = $1 ORDER BY number LIMIT $2) AS done
+  /**
+   * What became of the rows that are checked or applied so far. Until all are, the others say what another mapping made of them.
+   */
+  async ofRows({ id, state, total, done }: ImportRecord): Promise<Pick<Sums, 'counts' | 'withoutFact' | 'doubted'>> {
+    const outcomes: { outcome: RowOutcome; count: number; withoutFact: number; doubted: number }[] = await this.dataSource.query(
+      `SELECT outcome, count(*)::integer AS count, count(*) FILTER (WHERE is_without_fact)::integer AS "withoutFact",
+         count(*) FILTER (WHERE is_doubted)::integer AS doubted
+       FROM (SELECT outcome, is_without_fact, is_doubted FROM stock_import_row
+         WHERE import_id = $1 ORDER BY number LIMIT $2) AS done
        WHERE outcome IS NOT NULL GROUP BY outcome`,
       [id, state === 'checking' || state === 'applying' ? done : total],
     );
     const none = Object.fromEntries(ROW_OUTCOMES.map((outcome) => [outcome, 0])) as StockImport['counts'];
-    return { ...none, ...Object.fromEntries(counts.map(({ outcome, count }) => [outcome, count])) };
-  }
-
-  /** Until all are checked or applied, some rows say what another mapping made of them. */
-  private async noticed({ id, state, total, done }: ImportRecord): Promise<Pick<Sums, 'withoutFact' | 'doubted'>> {
-    const [sums]: Pick<Sums, 'withoutFact' | 'doubted'>[] = await this.dataSource.query(
-      `SELECT count(*) FILTER (WHERE is_without_fact)::integer AS "withoutFact",
-         count(*) FILTER (WHERE is_doubted)::integer AS doubted
-       FROM (SELECT is_without_fact, is_doubted FROM stock_import_row WHERE import_id = $1 ORDER BY number LIMIT $2) AS done`,
-      [id, state === 'checking' || state === 'applying' ? done : total],
-    );
-    return sums ?? { withoutFact: 0, doubted: 0 };
+    const sumOf = (counted: 'withoutFact' | 'doubted') => outcomes.reduce((sum, row) => sum + row[counted], 0);
+    return {
+      counts: { ...none, ...Object.fromEntries(outcomes.map(({ outcome, count }) => [outcome, count])) },
+      withoutFact: sumOf('withoutFact'),
+      doubted: sumOf('doubted'),
+    };
   }
 
   async held({ id, state }: ImportRecord): Promise<StockImport['held']> {

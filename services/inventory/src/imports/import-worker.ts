@@ -3,9 +3,10 @@ import { LOGGER } from '@forecourt/service-kit';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppliedRows } from './applied-rows.ts';
-import { ImportChunk } from './import-chunk.ts';
+import { type FileRows, ImportChunk } from './import-chunk.ts';
 import type { ImportRecord } from './import-record.ts';
 import { inSmallHeap } from './in-small-heap.ts';
+import type { Meaning } from './row-body.ts';
 import { StockImports } from './stock-imports.ts';
 
 /** Rows of a transaction: few enough that nobody waits long for the vans in them. */
@@ -68,26 +69,23 @@ export class ImportWorker implements OnApplicationBootstrap, BeforeApplicationSh
   private async stepOf(record: ImportRecord): Promise<() => Promise<number>> {
     if (record.state === 'publishing' || record.state === 'undoing') return () => this.applied.run(record, CHUNK_ROWS);
     const meaning = this.chunk.meaningOf(record);
-    const first = await this.chunk.firstRows(record, meaning);
+    const file = await this.chunk.fileRows(record, meaning);
     return () =>
-      this.chunk.run(record, meaning, first, CHUNK_ROWS).catch((error: unknown) => {
+      this.chunk.run(record, meaning, file, CHUNK_ROWS).catch((error: unknown) => {
         if (isStoreUnavailable(error)) throw error;
         this.logger.error({ err: error, import: record.id }, 'rows of an import are tried one by one');
-        return this.oneByOne(record.id);
+        return this.oneByOne(record, meaning, file);
       });
   }
 
   /** A row that the database refuses does not stop the others. */
-  private async oneByOne(id: number): Promise<number> {
+  private async oneByOne(record: ImportRecord, meaning: Meaning, file: FileRows): Promise<number> {
     let done = 0;
     for (let row = 0; row < CHUNK_ROWS; row += 1) {
-      const record = await this.imports.record(id);
-      const meaning = this.chunk.meaningOf(record);
-      const first = await this.chunk.firstRows(record, meaning);
       const spoilt = 'This row cannot be stored. Look at what is unusual in it';
-      done += await this.chunk.run(record, meaning, first, 1).catch((error: unknown) => {
+      done += await this.chunk.run(record, meaning, file, 1).catch((error: unknown) => {
         if (isStoreUnavailable(error)) throw error;
-        return this.chunk.run(record, meaning, first, 1, spoilt);
+        return this.chunk.run(record, meaning, file, 1, spoilt);
       });
     }
     return done;

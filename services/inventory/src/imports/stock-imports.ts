@@ -97,7 +97,7 @@ export class StockImports {
     );
     return Promise.all(
       records.map(async (record) => {
-        const [counts, undone] = await Promise.all([this.sums.counts(record), this.sums.undone(record)]);
+        const [{ counts }, undone] = await Promise.all([this.sums.ofRows(record), this.sums.undone(record)]);
         return listedImportSchema.parse({ ...record, counts, undone, createdAt: record.createdAt.toISOString() });
       }),
     );
@@ -138,7 +138,7 @@ export class StockImports {
     const record = await this.record(id);
     if (record.state !== 'checking' && record.state !== 'checked') return this.get(id);
     requireCosts(record.facts);
-    const counts = await this.sums.counts(record);
+    const { counts } = await this.sums.ofRows(record);
     if (counts.unclear > 0) throw importUnclear();
     await this.begin(record, 'applying', ['checked'], {
       action: 'stock-import.applied',

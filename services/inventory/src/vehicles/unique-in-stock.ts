@@ -8,6 +8,7 @@ export interface Mark {
   readonly field: 'registrationNumber' | 'stockNumber';
   /** Must match {@link Mark.column}. */
   readonly compact: (typed: string) => string;
+  /** Must match the index on the table. */
   readonly column: string;
   readonly taken: (holder: VehicleRow) => ProblemError;
 }
@@ -17,7 +18,6 @@ export const MARKS: readonly Mark[] = [
   {
     field: 'registrationNumber',
     compact: (typed) => normaliseRegistration(typed).replaceAll(' ', ''),
-    // Must match the index on the table.
     column: "replace(upper(vehicle.registrationNumber), ' ', '')",
     taken: registrationTaken,
   },
