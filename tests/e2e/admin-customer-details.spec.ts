@@ -47,6 +47,36 @@ test('the details of a customer are corrected on the card, and links, ties and h
   ]);
 });
 
+test('an enquiry is about another van when its customer changes their mind, or about none', { tag: '@each-size' }, async ({
+  office,
+  request,
+}) => {
+  const card = await openCard(office, await enquire(request, someCustomer()));
+  const form = card.getByRole('form', { name: /^Van of/ });
+  await card.getByRole('button', { name: /^Add a van/ }).click();
+  await expect(form.getByLabel('Which van')).toBeFocused();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Choose one of the vans')).toBeVisible();
+  await form.getByLabel('Which van').fill('HV22 DQF');
+  await form.getByRole('button', { name: /Caddy Maxi/ }).click();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(card.getByRole('link', { name: '2022 Volkswagen Caddy Maxi' })).toBeVisible();
+  await card.getByRole('button', { name: /^Change the van/ }).click();
+  await form.getByLabel('Which van').fill('Amarok');
+  await office.keyboard.press('Enter');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByRole('link', { name: /Volkswagen Amarok/ })).toBeVisible();
+  await card.getByRole('button', { name: /^Change the van/ }).click();
+  await form.getByRole('button', { name: 'No van' }).click();
+  await expect(card.getByRole('button', { name: /^Add a van/ })).toBeVisible();
+  await expect(card.getByRole('link', { name: /Volkswagen Amarok/ })).toBeHidden();
+  await card.getByText('3 changes').click();
+  await expect(card.getByText(/^You changed the van from 2022 Volkswagen Caddy Maxi.* to .*Amarok/)).toBeVisible();
+});
+
 test('Escape closes the form and keeps what was typed, and a reload opens it only if something is being typed', async ({
   office,
   request,

@@ -24,6 +24,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   imageUrl: 'images',
   imageGallery: 'images',
   co2Emissions: 'CO2 emissions',
+  vehicleId: 'van',
   customerName: 'name',
   customerEmail: 'email address',
   customerPhone: 'phone number',

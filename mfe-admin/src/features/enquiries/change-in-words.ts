@@ -28,9 +28,16 @@ export function changeInWords({ field, before, after, noteId }: Change): string 
   if (field === 'status') return `changed the status from ${statusOf(before)} to ${statusOf(after)}`;
   if (field === 'appointmentAt') return appointmentInWords(before, after);
   if (field === 'outcome') return `corrected what came of a call from ${outcomeOf(before)} to ${outcomeOf(after)}`;
+  if (field === 'vehicleId') return vanInWords(before, after);
   if (field === 'customer') return `corrected the customer's ${detailsOf(after)}`;
   const what = noteId === null ? 'what was noted of a call or a message' : 'a note';
   return before === null ? `added ${what}` : `corrected ${what}`;
+}
+
+function vanInWords(before: string | null, after: string | null): string {
+  if (before === null) return `said which van it is about: ${after}`;
+  if (after === null) return `took out the van: ${before}`;
+  return `changed the van from ${before} to ${after}`;
 }
 
 function appointmentInWords(before: string | null, after: string | null): string {

@@ -117,7 +117,7 @@ export type CustomerDetail = (typeof CUSTOMER_DETAILS)[number];
  * What of an enquiry has a history; the text of a note, a call or a message, and what came of a call. Of a customer it says after the change which
  * details were corrected, with commas between them, and neither what they were nor what they are.
  */
-export const CHANGED_FIELDS = ['status', 'appointmentAt', 'text', 'outcome', 'customer'] as const;
+export const CHANGED_FIELDS = ['status', 'appointmentAt', 'text', 'outcome', 'customer', 'vehicleId'] as const;
 export type ChangedField = (typeof CHANGED_FIELDS)[number];
 
 /** Instead of a reply's state, to find enquiries: one of their replies has not left. */

@@ -13,7 +13,7 @@ import {
 } from './enquiry-constants.ts';
 import { enquiryReplySchema } from './enquiry-reply.ts';
 import { enquiryStepSchema } from './enquiry-step.ts';
-import { momentAhead } from './stored-values.ts';
+import { momentAhead, recordId } from './stored-values.ts';
 import { text } from './text.ts';
 import { stockStatusSchema } from './vehicle-terms.ts';
 
@@ -119,6 +119,8 @@ export const updateEnquirySchema = z.strictObject({
   assignee: z.uuid('Give the id of an account').nullable().optional(),
   /** Null: done. */
   ringAgainAt: momentAhead(MAX_DAYS_AHEAD).nullable().optional(),
+  /** Null: about no van in particular. */
+  vehicleId: recordId().nullable().optional(),
   /** Kept while the status is `appointment`. */
   appointmentAt: momentAhead(MAX_DAYS_AHEAD).nullable().optional(),
   customerName: customerName.optional(),

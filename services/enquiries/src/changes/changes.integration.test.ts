@@ -58,6 +58,23 @@ it('keeps from which status to which, and when an appointment is set, moved and 
   });
 });
 
+it('keeps from which van to which: by its name, or by its number while it is not known', async () => {
+  await rows.query(
+    `INSERT INTO vehicle (id, make, model, year, registration_number, price, vat_qualifying, is_sold, is_removed)
+     VALUES (71, 'Ford', 'Transit', 2022, 'HV22 ABC', 20000, true, false, false)`,
+  );
+  const id = await enquire();
+  expect((await change(id, { vehicleId: 71, version: 1 })).body).toMatchObject({ vehicleId: 71, vehicle: { make: 'Ford' } });
+  await change(id, { vehicleId: 72, version: 2 });
+  await change(id, { vehicleId: 72, version: 3 });
+  expect((await change(id, { vehicleId: null, version: 3 })).body).toMatchObject({ vehicleId: null, vehicle: null, version: 4 });
+  expect(await history(id)).toEqual([
+    ['vehicleId', null, '2022 Ford Transit, HV22 ABC'],
+    ['vehicleId', '2022 Ford Transit, HV22 ABC', 'Vehicle 72'],
+    ['vehicleId', 'Vehicle 72', null],
+  ]);
+});
+
 it('keeps nothing of what stays as it is, or is refused', async () => {
   const id = await enquire();
   await change(id, { status: 'new', version: 1 });

@@ -4,6 +4,7 @@ import { StaffActions, type StaffClaims, StaffMay } from '@forecourt/service-kit
 import { Body, Controller, Param, Patch, Req } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { keepChanges } from '../changes/keep-changes.ts';
+import { vansInWords } from '../stock/vans-in-words.ts';
 import { answeredBy, keepGiven } from './answered-by.ts';
 import { Colleagues } from './colleagues.ts';
 import { correctedDetails, only } from './corrected-details.ts';
@@ -13,9 +14,9 @@ import { EnquiryList } from './enquiry-list.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
 import { refuseDoubtful } from './refuse-doubtful.ts';
 
-const FIELDS = ['status', 'assignee', 'ringAgainAt', 'appointmentAt'] as const;
+const FIELDS = ['status', 'assignee', 'ringAgainAt', 'appointmentAt', 'vehicleId'] as const;
 /** The others are in the steps, or in the activity alone. */
-const HISTORY = ['status', 'appointmentAt'] as const;
+const HISTORY = ['status', 'appointmentAt', 'vehicleId'] as const;
 type Fields = Pick<EnquiryRow, (typeof FIELDS)[number]>;
 type Change = Omit<UpdateEnquiry, 'version' | 'despite'>;
 
@@ -40,20 +41,32 @@ export class UpdateEnquiryController {
       const stored = await lockEnquiry(manager, idText);
       const { id } = stored;
       const corrected = correctedDetails(stored, change);
-      if (stored.erasedAt !== null && (change.ringAgainAt || change.appointmentAt || corrected.length > 0))
+      const isAbout = change.vehicleId !== undefined;
+      if (stored.erasedAt !== null && (change.ringAgainAt || change.appointmentAt || isAbout || corrected.length > 0))
         throw enquiryErased(id);
       const { customerEmail, customerPhone } = { ...stored, ...only(change, corrected) };
       if (customerEmail === null && customerPhone === null) throw unreachable();
       const wanted = applied(stored, change);
       if (change.assignee === undefined && isWorkedOn(stored, wanted)) wanted.assignee = answeredBy(stored, user);
       if (version !== stored.version) throw enquiryChanged(id);
-      const fields = FIELDS.filter((field) => told(wanted[field]) !== told(stored[field]));
+      const vans = await vansInWords(manager, change.vehicleId === undefined ? [] : [stored.vehicleId, wanted.vehicleId]);
+      const fields = FIELDS.filter((field) => plain(wanted[field]) !== plain(stored[field]));
+      const told = (row: Fields, field: keyof Fields): string | null => {
+        const value = plain(row[field]);
+        return typeof value === 'number' ? (vans.get(value) ?? null) : value;
+      };
       const { appointmentAt: at } = wanted;
       if (at !== null && fields.includes('appointmentAt')) {
         const { showroomHours: week, specialDays } = this.dealership.now;
-        const { vehicleId } = stored;
         const hours = { week, specialDays };
-        await refuseDoubtful(manager, { enquiryId: id, at, vehicleId, assignee: wanted.assignee, hours, despite });
+        await refuseDoubtful(manager, {
+          enquiryId: id,
+          at,
+          vehicleId: wanted.vehicleId,
+          assignee: wanted.assignee,
+          hours,
+          despite,
+        });
       }
       if (fields.length + corrected.length > 0)
         await manager.update(
@@ -63,14 +76,14 @@ export class UpdateEnquiryController {
         );
       if (fields.length > 0) {
         if (fields.includes('assignee')) await keepGiven(manager, { enquiryIds: [id], by: user.sub, assignee: wanted.assignee });
-        const inHistory = HISTORY.map((field) => ({ field, before: told(stored[field]), after: told(wanted[field]) }));
+        const inHistory = HISTORY.map((field) => ({ field, before: told(stored, field), after: told(wanted, field) }));
         await keepChanges(manager, { enquiryId: id, by: user.sub }, inHistory);
         await this.staffActions.record(manager, {
           action: 'enquiry.updated',
           recordType: 'enquiry',
           recordId: String(id),
           fields,
-          changes: fields.map((field) => ({ field, from: told(stored[field]), to: told(wanted[field]) })),
+          changes: fields.map((field) => ({ field, from: told(stored, field), to: told(wanted, field) })),
         });
       }
       if (corrected.length > 0) {
@@ -97,11 +110,12 @@ const momentOf = (chosen: string | null | undefined, stored: Date | null): Date 
 const SETTLED: readonly Fields['status'][] = ['won', 'lost'];
 
 /** What the enquiry is like with this change: there is no time of an appointment without one. */
-function applied(stored: Fields, { status = stored.status, assignee, ringAgainAt, appointmentAt }: Change): Fields {
+function applied(stored: Fields, { status = stored.status, assignee, ringAgainAt, appointmentAt, vehicleId }: Change): Fields {
   return {
     status,
     assignee: assignee === undefined ? stored.assignee : assignee,
     ringAgainAt: momentOf(ringAgainAt, stored.ringAgainAt),
+    vehicleId: vehicleId === undefined ? stored.vehicleId : vehicleId,
     appointmentAt:
       status === 'appointment'
         ? momentOf(appointmentAt, stored.appointmentAt)
@@ -116,7 +130,7 @@ const isWorkedOn = (stored: Fields, wanted: Fields): boolean =>
   wanted.status === stored.status
     ? wanted.status === 'appointment' &&
       wanted.appointmentAt !== null &&
-      told(wanted.appointmentAt) !== told(stored.appointmentAt)
+      plain(wanted.appointmentAt) !== plain(stored.appointmentAt)
     : wanted.status !== 'new';
 
-const told = (value: Fields[keyof Fields]): string | null => (value instanceof Date ? value.toISOString() : value);
+const plain = (value: Fields[keyof Fields]): string | number | null => (value instanceof Date ? value.toISOString() : value);

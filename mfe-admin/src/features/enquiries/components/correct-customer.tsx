@@ -4,7 +4,7 @@ import { ApiError } from '@forecourt/web-kit';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { whyNot } from '../../../calls/why-not.ts';
 import { ErrorNote } from '../../../error-note/error-note.tsx';
-import { useCorrectCustomer } from '../api/correct-customer.ts';
+import { useCorrectEnquiry } from '../api/correct-enquiry.ts';
 import { changedMeanwhile, detailsOf, detailsToSend } from '../customer-details.ts';
 import { useDetailsDraft } from '../hooks/use-details-draft.ts';
 import styles from './contact-made.module.css';
@@ -27,7 +27,7 @@ export function CorrectCustomer({ enquiry }: { readonly enquiry: Enquiry }) {
     how();
     box.current?.focus();
   };
-  const { mutate, isPending, error, reset } = useCorrectCustomer(enquiry, () => leave());
+  const { mutate, isPending, error, reset } = useCorrectEnquiry(enquiry, () => leave());
   useEffect(() => {
     if (wasPressed) form.current?.querySelector('input')?.focus();
   }, [wasPressed]);

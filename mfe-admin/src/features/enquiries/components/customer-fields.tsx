@@ -53,7 +53,13 @@ export function CustomerFields({ entry, faultOf, onType }: CustomerFieldsProps) 
           onChange={({ target }) => onType({ email: target.value })}
         />
       </div>
-      <VanChoice vehicleId={entry.vehicleId} typed={entry.van} error={faultOf('van')} onType={onType} />
+      <VanChoice
+        label="Which van (optional)"
+        vehicleId={entry.vehicleId}
+        typed={entry.van}
+        error={faultOf('van')}
+        onType={onType}
+      />
       <FormTextArea
         label="What they want (optional)"
         name="message"

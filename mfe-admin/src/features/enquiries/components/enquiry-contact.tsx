@@ -4,6 +4,7 @@ import { Clock, Icon, type IconShapes, Mail, Phone } from '@forecourt/ui';
 import type { ReactNode } from 'react';
 import { mayI } from '../../../session/own-account.ts';
 import { AlsoAsked } from './also-asked.tsx';
+import { ChangeVan } from './change-van.tsx';
 import { CorrectCustomer } from './correct-customer.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import styles from './enquiry-contact.module.css';
@@ -15,6 +16,7 @@ export function EnquiryContact({ enquiry }: { readonly enquiry: Enquiry }) {
   return (
     <div className={styles.contact}>
       <EnquiryVan enquiry={enquiry} />
+      {erasedAt === null && mayI('enquiries.work') && <ChangeVan enquiry={enquiry} />}
       {erasedAt === null && (
         <>
           <ul>

@@ -6,6 +6,7 @@ import { vehiclesQuery } from '../../../stock/get-vehicles.ts';
 import { vanInWords, vanNamed, vansFound } from '../vans-found.ts';
 
 interface VanChoiceProps {
+  readonly label: string;
   readonly vehicleId: number | null;
   /** What is typed to find it. */
   readonly typed: string;
@@ -14,7 +15,7 @@ interface VanChoiceProps {
 }
 
 /** The van that an enquiry is about, found by its registration, stock number or words, or none. */
-export function VanChoice({ vehicleId, typed, error, onType }: VanChoiceProps) {
+export function VanChoice({ label, vehicleId, typed, error, onType }: VanChoiceProps) {
   const { data: stock } = useQuery({ ...vehiclesQuery(), refetchOnMount: false });
   const [wasPressed, setPressed] = useState(false);
   const choose = (id: number | null) => {
@@ -41,7 +42,7 @@ export function VanChoice({ vehicleId, typed, error, onType }: VanChoiceProps) {
     <div className="stack gap-2">
       <FormInput
         ref={wasPressed ? takeFocus : undefined}
-        label="Which van (optional)"
+        label={label}
         name="van"
         hint="Type its registration, stock number, make or model"
         autoComplete="off"
@@ -72,7 +73,7 @@ export function VanChoice({ vehicleId, typed, error, onType }: VanChoiceProps) {
         </ul>
       )}
       <p role="status" className="small muted">
-        {typed.trim() !== '' && stock && found.length === 0 && 'No van is found. Clear this, and write below what they look for.'}
+        {typed.trim() !== '' && stock && found.length === 0 && 'No van is found. Try its registration, or fewer words.'}
       </p>
     </div>
   );

@@ -93,9 +93,6 @@ function SelectBar({ mode, bulk, all, shown }: BulkChangesProps & { readonly bul
           <b className="ink">{formatNumber(selected.length)} selected</b>
           {hidden > 0 && <span className="small muted"> {formatNumber(hidden)} not in this list</span>}
         </p>
-        <Button size="small" variant="quiet" className={styles.done} onClick={mode.leave}>
-          Done
-        </Button>
         <div className={styles.which}>
           {inList < shown.length && (
             <Button size="small" onClick={mode.selectShown}>{`Select all ${formatNumber(shown.length)}`}</Button>
@@ -118,6 +115,9 @@ function SelectBar({ mode, bulk, all, shown }: BulkChangesProps & { readonly bul
             </Button>
           )}
         </div>
+        <Button size="small" variant="quiet" className={styles.done} onClick={mode.leave}>
+          Done
+        </Button>
         <div className={styles.actions}>
           <Select
             label="Status"

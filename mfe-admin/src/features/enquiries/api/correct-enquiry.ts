@@ -5,18 +5,19 @@ import { staffApi } from '../../../session/staff-api.ts';
 import { putEnquiry, readEnquiriesAgain, shownEnquiry } from './get-enquiries.ts';
 import { enquiryQuery } from './get-enquiry.ts';
 
-/** PATCH /api/inquiries/{id}: sent after the changes of the enquiry that are under way. Other enquiries that it is tied to now, or was, are read again. */
-export function useCorrectCustomer({ id, others }: Pick<Enquiry, 'id' | 'others'>, onCorrected: () => void) {
+/** PATCH /api/inquiries/{id} with whom it is from or which van it is about: sent after the changes of the enquiry that are under way. Other enquiries that it is tied to now, or was, are read again. */
+export function useCorrectEnquiry({ id, others }: Pick<Enquiry, 'id' | 'others'>, onCorrected: () => void) {
   const client = useQueryClient();
   return useSingleMutation({
     mutationKey: ['staff', 'change-enquiry', id],
     scope: { id: `change-enquiry-${id}` },
-    mutationFn: (details: Partial<Pick<Enquiry, CustomerDetail>>) => {
+    mutationFn: (details: Partial<Pick<Enquiry, CustomerDetail | 'vehicleId'>>) => {
       const version = shownEnquiry(client, id)?.version;
       return staffApi.json<Enquiry>(`/api/inquiries/${id}`, { method: 'PATCH', body: { ...details, version } });
     },
-    onSuccess: ({ customerName, customerEmail, customerPhone, version, changes, others: tied }) => {
-      const corrected = { customerName, customerEmail, customerPhone, version, changes, others: tied };
+    onSuccess: ({ customerName, customerEmail, customerPhone, vehicleId, vehicle, version, changes, others: tied }) => {
+      const customer = { customerName, customerEmail, customerPhone };
+      const corrected = { ...customer, vehicleId, vehicle, version, changes, others: tied };
       putEnquiry(client, id, (now) => ({ ...now, ...corrected }));
       const ids = new Set([...others.newest, ...tied.newest].map((other) => other.id));
       for (const other of ids)
