@@ -86,6 +86,9 @@ test('the prices of many vans are changed together, each shown before and after,
   await office.keyboard.type('£6,000');
   await expect(dialog.getByText('Is this right? Some prices change a lot:')).toBeVisible();
   await expect(dialog.getByText(/£10,001 → £4,001$/)).toBeVisible();
+  await office.keyboard.press('Enter');
+  await expect(dialog.getByText(/^Is this right/)).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Change 2 vehicles anyway' })).toBeVisible();
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
   await dialog.getByLabel('By how much').fill('10001');

@@ -190,6 +190,7 @@ it.each<[string, string, string | null]>([
   ['Chassis no.', 'WF0XXXTTGXKA12345', 'vin'],
   // They may be for staff alone.
   ['Notes', 'Needs two tyres', null],
+  ['Comments', 'Wants £200 off', null],
 ])('takes the column %s of %s for %s', (heading, cell, fact) => {
   expect(recogniseColumns([heading], rowsOf([cell], [cell]))).toEqual([fact]);
 });

@@ -4,7 +4,6 @@ import {
   formatDay,
   formatNumber,
   formatPounds,
-  type IsoDate,
   isForSale,
   isUnlikelyForVan,
   isUnlikelyMileage,
@@ -14,6 +13,7 @@ import {
   yearOf,
 } from '@forecourt/rules';
 import type { VehicleRow } from '../vehicles/vehicle.entity.ts';
+import type { Meaning } from './row-body.ts';
 
 /** A slip in a name would show it in the filters beside the right one. */
 function inNames({ make, model }: Pick<VehicleFacts, 'make' | 'model'>): string[] {
@@ -23,8 +23,9 @@ function inNames({ make, model }: Pick<VehicleFacts, 'make' | 'model'>): string[
 }
 
 /** What of a new van is probably a slip, or should not go on the site unseen; a sentence each. */
-export const doubtsOfNew = (facts: VehicleFacts, day: IsoDate): string[] => {
-  const { price, mileage, year, specifications } = facts;
+export const doubtsOfNew = (facts: VehicleFacts, { day, facts: columns }: Meaning): string[] => {
+  const { price, mileage, year, registrationNumber, condition, specifications } = facts;
+  const lacksRegistration = registrationNumber === null && condition === 'used' && columns.includes('registrationNumber');
   const { motDueDate } = specifications;
   return [
     ...(isUnlikelyForVan(Number(price), yearOf(day) - year)
@@ -32,6 +33,7 @@ export const doubtsOfNew = (facts: VehicleFacts, day: IsoDate): string[] => {
       : []),
     ...(isUnlikelyToHaveRun(mileage ?? 0) ? [`Check the mileage: ${formatNumber(mileage ?? 0)} miles are unlikely`] : []),
     ...inNames(facts),
+    ...(lacksRegistration ? ['Check the registration: a used van has one'] : []),
     ...(motDueDate && motFlag(specifications, day) === 'expired'
       ? [`Check the MOT: it ran out on ${formatDay(motDueDate)}`]
       : []),

@@ -129,7 +129,7 @@ const FACTS: Readonly<Record<ImportFactName | ImportDealerFactName, ImportFact>>
   taxBand: { read: text, headings: ['vedband'] },
   branch: { read: text, headings: ['location', 'dealership', 'showroom', 'sitename'] },
   features: { read: list, headings: ['options', 'equipment', 'spec', 'extras'] },
-  description: { read: text, headings: ['comments', 'advert', 'adverttext', 'details'] },
+  description: { read: text, headings: ['advert', 'adverttext', 'details'] },
   motDueDate: {
     read: day,
     headings: [

@@ -46,7 +46,7 @@ export class ImportsController {
   @Post()
   async create(@Query() query: unknown, @Body() file: unknown): Promise<StockImport> {
     const { name } = parseQuery(newStockImportQuerySchema, query);
-    if (!Buffer.isBuffer(file) || file.length === 0) throw fileRefused('The file is empty, or was not sent as text/csv');
+    if (!Buffer.isBuffer(file) || file.length === 0) throw fileRefused('The file is empty: choose one with a row for each van');
     return this.imports.create(name, readSheet(file));
   }
 

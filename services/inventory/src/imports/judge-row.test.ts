@@ -241,6 +241,14 @@ it.each<[number | null, string, string]>([
   expect(judge({ ...GOOD, monthlyPrice: cell }, stored).says).toContain(sentence);
 });
 
+it('leaves a van without VAT without it, whatever staff say of prices that say nothing', () => {
+  const stored = vehicleRow({ ...known, vatQualifying: false }, 7);
+  const facts = { price: '17995.00', vatQualifying: false };
+  expect(judge({ ...GOOD, price: '17995' }, stored)).toMatchObject({ outcome: 'changed', facts });
+  expect(judge({ ...GOOD, price: '17995', vatQualifying: 'M' }, stored)).toMatchObject({ outcome: 'changed', facts });
+  expect(judge({ ...GOOD, price: '17995 + VAT' }, stored)).toMatchObject({ facts: { ...facts, vatQualifying: true } });
+});
+
 it('does not give a van in stock a monthly price that was emptied by hand', () => {
   expect(judge({ ...GOOD, price: '20000 + VAT' }, vehicleRow(known, 7))).toMatchObject({
     outcome: 'changed',
@@ -256,6 +264,7 @@ describe('a new van with something that is probably a slip', () => {
     [{ mileage: '624000' }, 'Check the mileage: 624,000 miles are unlikely'],
     [{ make: 'Frod' }, 'Check the make: “Frod” is not one that we know'],
     [{ model: 'Tranist Custom' }, 'Check the model: “Tranist Custom” is probably “Transit Custom”'],
+    [{ registrationNumber: '', stockNumber: 'A1' }, 'Check the registration: a used van has one'],
     [{ motDueDate: '09/09/2026' }, 'Check the MOT: it ran out on 9 September 2026'],
   ])('of %j is taken, and that is said first', (cells, sentence) => {
     const judged = judge({ ...GOOD, ...cells });

@@ -176,7 +176,7 @@ const judgeNew = (cells: readonly string[], meaning: Meaning): Judgement => {
   const facts = 'monthlyPrice' in reading.body ? given : { ...given, monthlyPrice: estimatedPrice(given, meaning) };
   const without = leftOutIn(reading, cells, meaning);
   const dealer = dealerReading(cells, meaning, facts.vatQualifying, UNKNOWN_RECORD);
-  const doubts = doubtsOfNew(facts, meaning.day);
+  const doubts = doubtsOfNew(facts, meaning);
   const says = said(...doubts, sitePrice(facts), mainFacts(facts), without, ...dealerSentences(dealer));
   const isWithoutFact = without !== '' || dealer.leftOut.length > 0;
   // It may be sold.

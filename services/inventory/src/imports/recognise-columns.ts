@@ -99,6 +99,9 @@ export function recogniseColumns(headings: readonly string[], rows: readonly She
   const full = rows.filter(({ cells }) => cells.filter((cell) => cell !== '').length >= FEWEST_HEADINGS);
   const samples = (full.length > 0 ? full : rows).slice(0, SAMPLE_ROWS);
   const cellsOf = (column: number) => samples.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '');
+  const isDms14 = formatOf(headings) === 'dms14';
+  // Elsewhere what is headed so may be for staff alone, as 'Notes' may.
+  const mayBe = (heading: string) => (isDms14 && heading === 'Comments' ? ['description'] : factsHeaded(heading));
   const taken = new Set<string>();
   const take = (fact: string | undefined): string | null => {
     if (fact === undefined || taken.has(fact)) return null;
@@ -107,7 +110,7 @@ export function recogniseColumns(headings: readonly string[], rows: readonly She
   };
   const namedAs = (column: number): string | null => {
     const cells = cellsOf(column);
-    const facts = factsHeaded(headings[column] ?? '').filter((fact) => !taken.has(fact));
+    const facts = mayBe(headings[column] ?? '').filter((fact) => !taken.has(fact));
     return take(
       cells.length === 0 ? facts[0] : facts.find((fact) => areAtLeast(HALF, cells, (cell) => isReadableIn(fact, cell))),
     );

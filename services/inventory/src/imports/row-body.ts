@@ -8,6 +8,7 @@ import { bodyInText } from './body-in-text.ts';
 import { unquoted, year } from './cell-readers.ts';
 import { IMPORT_FACTS } from './import-facts.ts';
 import { type RowPrice, rowPrice } from './row-price.ts';
+import { saysNothing } from './vat-words.ts';
 
 /** What the columns of a file mean. */
 export interface Meaning {
@@ -73,7 +74,9 @@ export function priceOf(cells: readonly string[], meaning: Meaning, stored: Vehi
     column < 0 || (stored !== null && isAsWritten(column, cells[column] ?? '', meaning, stored));
   if (columns.every(isKnown)) return { is: 'clear', body: {} };
   const [priceHeading = '', vatHeading = ''] = columns.map((column) => meaning.headings[column] ?? '');
-  return rowPrice({ price, priceHeading, vat, vatHeading, answer: meaning.priceBasis });
+  // What staff say of the prices of a file does not bring VAT to a van that has none, such as one under the margin scheme.
+  const answer = stored?.vatQualifying === false && saysNothing(vat) ? 'margin' : meaning.priceBasis;
+  return rowPrice({ price, priceHeading, vat, vatHeading, answer });
 }
 
 /** A make and a model that share a column; columns of their own go before it. */

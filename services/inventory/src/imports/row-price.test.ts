@@ -44,6 +44,9 @@ it.each<[Partial<PriceSources>, unknown]>([
   [{ vat: 'Y', vatHeading: 'VAT included' }, INCLUDING],
   [{ vat: 'Y', vatHeading: 'Margin scheme' }, MARGIN],
   [{ vat: 'N', vatHeading: 'VAT (Y/N)' }, MARGIN],
+  [{ vat: 'M', vatHeading: 'VAT Status' }, MARGIN],
+  [{ vat: 'M', vatHeading: 'Margin scheme' }, MARGIN],
+  [{ vat: 'Q', vatHeading: 'VAT Status', answer: 'excluding' }, EXCLUDING],
   [{ vat: 'Y', vatHeading: 'VAT (Y/N)', answer: 'including' }, INCLUDING],
   [
     { price: '', vat: 'No', vatHeading: 'VAT' },

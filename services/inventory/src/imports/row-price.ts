@@ -51,7 +51,7 @@ const capitalised = (words: string): string => words.charAt(0).toUpperCase() + w
 const inVatColumn = ({ vat, vatHeading }: PriceSources): VatSaid | null => {
   const said = vatSaid(vat);
   const heading = vatSaidBeside(vatHeading);
-  const isYesOrNo = (said === 'qualifying' || said === 'margin') && !/vat|margin/i.test(vat);
+  const isYesOrNo = (said === 'qualifying' || said === 'margin') && !/vat|margin|^m$/i.test(vat);
   if (!isYesOrNo || heading === null || heading === 'qualifying') return said;
   if (said === 'qualifying') return heading;
   return heading === 'margin' ? 'qualifying' : null;

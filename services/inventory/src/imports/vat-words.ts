@@ -5,7 +5,7 @@ export type VatSaid = PriceBasis | 'qualifying';
 
 const EXCLUDING = /\b(ex|exc|excl|excluding|excludes|excluded|exclusive|plus|without|before|extra|added|on top|net|nett)\b/;
 const INCLUDING = /\b(inc|incl|including|includes|included|inclusive|with|gross)\b/;
-const MARGIN = /\b(margin|marginal|no|non|not|nil|zero|exempt|free|n|false|0)\b/;
+const MARGIN = /\b(margin|marginal|m|no|non|not|nil|zero|exempt|free|n|nq|false|0)\b/;
 const QUALIFYING = /\b(vat|vatable|q|qualifies|qualifying|standard|yes|y|true|x|1|20)\b/;
 const NOT_INCLUDED = /\bnot (?:inc|incl|including|included|inclusive)\b/;
 

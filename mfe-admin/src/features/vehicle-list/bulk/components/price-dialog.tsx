@@ -2,7 +2,7 @@ import type { ListedVehicle } from '@forecourt/contracts';
 import { formatPounds, isForSale, vehicleTitle } from '@forecourt/rules';
 import { Button, CancelButton, Dialog, FormInput, FormSelect } from '@forecourt/ui';
 import { today, useDealership } from '@forecourt/web-kit';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { vehicles } from '../hooks/use-bulk.ts';
 import { isUnlikely, keepsMonthlyPrice, type PriceStep, type Repriced, repriced } from '../prices.ts';
 import { Names } from './names.tsx';
@@ -36,11 +36,16 @@ export function PriceDialog({ vans, onClose, onChange }: PriceDialogProps) {
   const [step, setStep] = useState<Step>('less pounds');
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
+  /** What has been asked about, because it is probably a slip. */
+  const [asked, setAsked] = useState('');
   const field = useRef<HTMLDivElement>(null);
+  const question = useRef<HTMLParagraphElement>(null);
   const form = useId();
   useEffect(() => field.current?.querySelector('input')?.focus(), []);
   const given = stepOf(step, typed);
   const changes = given && repriced(vans, given, finance);
+  const unlikely = changes?.filter((change) => isUnlikely(change, today())) ?? [];
+  const isAsked = unlikely.length > 0 && asked === `${step} ${typed}`;
   const sold = vans.filter((van) => !isForSale(van)).length;
   const fault =
     given === null
@@ -53,8 +58,10 @@ export function PriceDialog({ vans, onClose, onChange }: PriceDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (changes && changes.length > 0) onChange(changes);
-    else field.current?.querySelector('input')?.focus();
+    if (!changes || changes.length === 0) return field.current?.querySelector('input')?.focus();
+    if (unlikely.length === 0 || isAsked) return onChange(changes);
+    setAsked(`${step} ${typed}`);
+    question.current?.focus();
   };
   return (
     <Dialog
@@ -65,6 +72,7 @@ export function PriceDialog({ vans, onClose, onChange }: PriceDialogProps) {
           <CancelButton className="grow" />
           <Button type="submit" form={form} variant="primary" className="grow">
             Change {vehicles(vans.length - sold)}
+            {isAsked && ' anyway'}
           </Button>
         </>
       }
@@ -86,13 +94,15 @@ export function PriceDialog({ vans, onClose, onChange }: PriceDialogProps) {
             onChange={({ target }) => setTyped(target.value)}
           />
         </div>
-        <p className="small muted">Prices are without VAT, as in the list. Visitors see the new ones at once.</p>
+        <p className="small muted">
+          Prices are those of the list: without VAT, or in full if a van carries none. Visitors see the new ones at once.
+        </p>
         {sold > 0 && (
           <p className="small">
             {sold === 1 ? '1 van is sold and keeps its price.' : `${sold} vans are sold and keep their prices.`}
           </p>
         )}
-        {changes && changes.length > 0 && <Preview changes={changes} />}
+        {changes && changes.length > 0 && <Preview changes={changes} unlikely={unlikely} question={question} />}
       </form>
     </Dialog>
   );
@@ -101,14 +111,22 @@ export function PriceDialog({ vans, onClose, onChange }: PriceDialogProps) {
 const inWords = ({ van, now }: Repriced): string =>
   `${vehicleTitle(van)}: ${formatPounds(van.price)} → ${formatPounds(now.price)}`;
 
-function Preview({ changes }: { readonly changes: readonly Repriced[] }) {
-  const unlikely = changes.filter((change) => isUnlikely(change, today()));
+interface PreviewProps {
+  readonly changes: readonly Repriced[];
+  /** Those of them that are probably a slip. */
+  readonly unlikely: readonly Repriced[];
+  readonly question: Ref<HTMLParagraphElement>;
+}
+
+function Preview({ changes, unlikely, question }: PreviewProps) {
   const kept = changes.filter(keepsMonthlyPrice).length;
   return (
     <div className="stack gap-3" aria-live="polite">
       {unlikely.length > 0 && (
         <>
-          <p className="strong">Is this right? {unlikely.length === 1 ? 'One price changes' : 'Some prices change'} a lot:</p>
+          <p ref={question} tabIndex={-1} className="strong">
+            Is this right? {unlikely.length === 1 ? 'One price changes' : 'Some prices change'} a lot:
+          </p>
           <Names of={unlikely.map(inWords)} />
         </>
       )}
