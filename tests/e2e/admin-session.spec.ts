@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
+import { addColleague, COLLEAGUE_PASSWORD, type Colleague } from './support/colleague.ts';
 import { test } from './support/office.ts';
+import { enquire, someCustomer } from './support/sent-enquiries.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated } from './support/test.ts';
 
 const PASSWORD = process.env['ADMIN_PASSWORD'] ?? '';
@@ -80,6 +83,34 @@ test('signing out leaves nothing behind, here and in the other tab, and the toke
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
   const refused = await page.request.get('/api/admin/audit-log', { headers: { authorization: `Bearer ${token}` } });
   expect(refused.status()).toBe(401);
+});
+
+const logIn = async (page: Page, { email }: Colleague) => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(COLLEAGUE_PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+};
+
+test('what somebody has begun to type waits for them, and is not shown to a colleague at the same computer', {
+  tag: '@any-size',
+}, async ({ page, context, request }) => {
+  const [ann, bo] = [await addColleague('sales'), await addColleague('sales')];
+  const id = await enquire(request, someCustomer());
+  const note = page.getByRole('article').getByPlaceholder('Add a note');
+  await page.goto(`/admin?tab=inquiries&enquiry=${id}`);
+  await logIn(page, ann);
+  await note.fill('Half a thought');
+  const other = await context.newPage();
+  await other.goto('/admin');
+  for (const [who, has] of [
+    [bo, ''],
+    [ann, 'Half a thought'],
+  ] as const) {
+    await other.evaluate(() => localStorage.removeItem('adminToken'));
+    await expect(page.getByText('You were signed out in another tab. What you typed is kept.')).toBeVisible();
+    await logIn(page, who);
+    await expect(note).toHaveValue(has);
+  }
 });
 
 test.describe('a sign-out that gets no answer', () => {

@@ -2,6 +2,7 @@ import { Button, ErrorState } from '@forecourt/ui';
 import { PageMeta, useLocation, useSearchParams } from '@forecourt/web-kit';
 import { linkTokenIn } from '../session/follow-link.ts';
 import { LoginScreen } from '../session/login-screen.tsx';
+import { ownAccount } from '../session/own-account.ts';
 import { SetPasswordScreen } from '../session/set-password-screen.tsx';
 import { useSession } from '../session/use-session.ts';
 import styles from './admin-page.module.css';
@@ -29,7 +30,7 @@ interface EntranceProps extends ReturnType<typeof useSession> {
 
 function Entrance({ session, retry, link }: EntranceProps) {
   if (link && session !== 'checking') return <SetPasswordScreen token={link} />;
-  if (session === 'in') return <Office />;
+  if (session === 'in') return <Office key={ownAccount()} />;
   if (session === 'out') return <LoginScreen />;
   return (
     <main id="main" tabIndex={-1} className={styles.waiting} aria-busy={session === 'checking'}>

@@ -8,9 +8,9 @@ import { whyNoPasskey } from './passkey-words.ts';
 const PATH = '/api/admin/login/passkey';
 
 /** POST /api/admin/login/passkey: the browser signs the server's challenge, in place of the password and the code. */
-export function usePasskeySignIn(onSignedIn: (() => void) | undefined) {
+export function usePasskeySignIn() {
   const client = useQueryClient();
-  const enter = useEnter(onSignedIn);
+  const enter = useEnter();
   return useSingleMutation<SignedIn, Error, void>({
     mutationFn: async () => {
       const [options, { startAuthentication }] = await Promise.all([

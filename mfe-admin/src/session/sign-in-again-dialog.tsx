@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { drafts } from '../unsaved/drafts.ts';
 import { endWords } from './end-words.ts';
 import { refusalQuery, statusQuery } from './get-status.ts';
+import { isSameAccount } from './own-account.ts';
 import { signInAgain } from './sign-in-again.ts';
 import styles from './sign-in-again-dialog.module.css';
 import { SignInForm } from './sign-in-form.tsx';
@@ -25,7 +26,9 @@ function Asked() {
     () =>
       storedToken.subscribe(() => {
         const now = storedToken.current();
-        if (now !== token && now !== null) signInAgain.goOn();
+        if (now === token || now === null) return;
+        if (token !== null && isSameAccount(token, now)) signInAgain.goOn();
+        else signInAgain.giveUp();
       }),
     [token],
   );
@@ -56,7 +59,7 @@ function LogIn({ why, onClose }: { readonly why: string; readonly onClose: () =>
     <Dialog title="Please log in again" onClose={onClose}>
       <div className={styles.form}>
         <p>{why} Log in here to carry on with what you have open. Closing this leads to the login page.</p>
-        <SignInForm onSignedIn={() => signInAgain.goOn()} />
+        <SignInForm />
       </div>
     </Dialog>
   );

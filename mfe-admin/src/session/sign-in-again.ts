@@ -45,6 +45,8 @@ export const signInAgain = {
     left = storedToken.current();
     resolveAll(LOGGED_OUT);
   },
+  /** Somebody else has logged in: nothing is sent in their name that they have not asked for. */
+  giveUp: (): void => resolveAll(LOGGED_OUT),
   /** The user has signed in again. */
   goOn: (): void => resolveAll(null),
   subscribe: (hear: () => void): (() => void) => {

@@ -8,20 +8,16 @@ import { hasPasskeys } from './passkey-words.ts';
 import { SecondStep } from './second-step.tsx';
 import { useSignIn } from './sign-in.ts';
 
-interface SignInFormProps {
-  readonly onSignedIn?: () => void;
-}
-
 /** A single field: the password (product §2, Admin area); the email address too, once there is more than the first account. */
-export function SignInForm(props: SignInFormProps) {
+export function SignInForm() {
   const { data, isError } = useQuery(statusQuery(null));
   const [asked, setAsked] = useState<CodeAsked | null>(null);
-  if (asked) return <SecondStep asked={asked} onSignedIn={props.onSignedIn} onStartAgain={() => setAsked(null)} />;
+  if (asked) return <SecondStep asked={asked} onStartAgain={() => setAsked(null)} />;
   if (!data && !isError) return <p role="status">Loading...</p>;
   return (
     <>
-      <Fields {...props} asksEmail={data?.asksEmail ?? false} onStepAsked={setAsked} />
-      {data?.asksPasskey && hasPasskeys() && <PasskeyButton {...props} />}
+      <Fields asksEmail={data?.asksEmail ?? false} onStepAsked={setAsked} />
+      {data?.asksPasskey && hasPasskeys() && <PasskeyButton />}
     </>
   );
 }
@@ -29,13 +25,13 @@ export function SignInForm(props: SignInFormProps) {
 /** Whether it is what was typed. */
 const isWrong = ({ cause }: Error): boolean => cause instanceof ApiError && cause.status === 401;
 
-interface FieldsProps extends SignInFormProps {
+interface FieldsProps {
   readonly asksEmail: boolean;
   readonly onStepAsked: (asked: CodeAsked) => void;
 }
 
-function Fields({ onSignedIn, asksEmail, onStepAsked }: FieldsProps) {
-  const { mutate, isPending, error, reset } = useSignIn(onSignedIn, onStepAsked);
+function Fields({ asksEmail, onStepAsked }: FieldsProps) {
+  const { mutate, isPending, error, reset } = useSignIn(onStepAsked);
   const [isEmpty, setEmpty] = useState(false);
   const [isEmailMissing, setEmailMissing] = useState(false);
   const field = useRef<HTMLFormElement>(null);

@@ -11,9 +11,9 @@ const REFUSED = { 401: 'Incorrect password' };
  * POST /api/admin/login; keeps the token. Its error is the sentence to show.
  * @param onStepAsked what is asked for besides, of some accounts.
  */
-export function useSignIn(onSignedIn: (() => void) | undefined, onStepAsked: (asked: CodeAsked) => void) {
+export function useSignIn(onStepAsked: (asked: CodeAsked) => void) {
   const client = useQueryClient();
-  const enter = useEnter(onSignedIn);
+  const enter = useEnter();
   return useSingleMutation<SignInAnswer, Error, SignIn>({
     mutationFn: async (body) => {
       try {

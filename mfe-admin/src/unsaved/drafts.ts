@@ -1,21 +1,26 @@
+import { ownAccount } from '../session/own-account.ts';
+
 const KEY = 'forecourt:draft';
 
+/** Nobody sends what a colleague has begun at the same computer. */
+const nameOf = (path: string): string => `${KEY}:${ownAccount()}:${path}`;
+
 /**
- * Unsent texts by the path that they are sent to ("/api/inquiries/7"): they survive leaving the page, a reload and being signed out
+ * Unsent texts of whoever is logged in, by the path that they are sent to ("/api/inquiries/7"): they survive leaving the page, a reload and being signed out
  * in another tab, but not the tab or logging out in it.
  */
 export const drafts = {
   find(path: string): string {
     try {
-      return sessionStorage.getItem(`${KEY}:${path}`) ?? '';
+      return sessionStorage.getItem(nameOf(path)) ?? '';
     } catch {
       return '';
     }
   },
   keep(path: string, text: string): void {
     try {
-      if (text === '') sessionStorage.removeItem(`${KEY}:${path}`);
-      else sessionStorage.setItem(`${KEY}:${path}`, text);
+      if (text === '') sessionStorage.removeItem(nameOf(path));
+      else sessionStorage.setItem(nameOf(path), text);
     } catch {
       // The storage is full or forbidden; the field still has the text.
     }

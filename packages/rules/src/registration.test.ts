@@ -1,7 +1,18 @@
 import fc from 'fast-check';
-import { normaliseRegistration, registerEntryName } from './registration.ts';
+import { isInUkFormat, normaliseRegistration, registerEntryName } from './registration.ts';
 
 describe('registrations', () => {
+  it.each([
+    ['HV24 QAN', true],
+    ['a1bcd', true],
+    ['1234 ABZ', true],
+    ['GX20 AB1', false],
+    ['W-AB 1234', false],
+    ['', false],
+  ])('%p is in a UK format: %p', (registration, isIn) => {
+    expect(isInUkFormat(registration)).toBe(isIn);
+  });
+
   it.each([
     ['hv24qan', 'HV24 QAN'],
     [' HV24 QAN ', 'HV24 QAN'],

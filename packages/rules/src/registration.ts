@@ -22,6 +22,12 @@ export const normaliseRegistration = (registration: string): string => {
   return first && last ? `${first} ${last}` : words.join(' ');
 };
 
+/** Whether a registration is in one of the formats since 1903. Military and trade plates, and those from abroad, are not. */
+export const isInUkFormat = (registration: string): boolean => {
+  const compact = normaliseRegistration(registration).replaceAll(' ', '');
+  return STYLES.some((style) => style.test(compact));
+};
+
 const UK_REGISTRATION = /^(?=.*[A-Z])(?=.*\d)[A-Z\d]{2,7}$/;
 
 /**

@@ -1,4 +1,4 @@
-import { isUnlikelyForVan, isUnlikelyMileage, isUnlikelyPrice } from './unlikely-change.ts';
+import { isUnlikelyForVan, isUnlikelyMileage, isUnlikelyPrice, isUnlikelyToHaveRun } from './unlikely-change.ts';
 
 it.each([
   [12_995, 1_299, true],
@@ -28,4 +28,14 @@ it.each([
   [38_000, -1, false],
 ])('tells whether £%i for a van of %i years is probably a slip: %s', (pounds, years, isSlip) => {
   expect(isUnlikelyForVan(pounds, years)).toBe(isSlip);
+});
+
+it.each([
+  [624_000, 4, true],
+  [499_000, 4, false],
+  [0, 2, true],
+  [0, 1, false],
+  [12, 6, false],
+])('tells whether %i miles of a used van of %i years are probably a slip: %s', (miles, years, isSlip) => {
+  expect(isUnlikelyToHaveRun(miles, years)).toBe(isSlip);
 });

@@ -27,5 +27,8 @@ export function isUnlikelyForVan(pounds: number, years: number): boolean {
   return pounds < Math.max(VAN_PRICES.from, least) || pounds > VAN_PRICES.to;
 }
 
-/** Whether a van has probably not run so many miles. */
-export const isUnlikelyToHaveRun = (miles: number): boolean => miles > MOST_MILES;
+/**
+ * Whether a used van has probably not run so many miles.
+ * @param years how old it is; 0 for one of this year.
+ */
+export const isUnlikelyToHaveRun = (miles: number, years: number): boolean => miles > MOST_MILES || (miles === 0 && years > 1);

@@ -56,6 +56,16 @@ export const isOutdated = (text: string, availability: Availability): boolean =>
   return OFFERS.test(text) || (availability !== 'reserved' && !SAYS_GONE.test(text));
 };
 
+/** Why a reply that was kept no longer fits the van; null if it does. A van that is not known is taken to be as it was. */
+export function whyOutdated(text: string, vehicle: Enquiry['vehicle']): string | null {
+  if (vehicle === null) return null;
+  const availability = availabilityOf(vehicle.isRemoved ? null : vehicle);
+  if (isOutdated(text, availability)) return `The van ${STATE_SENTENCES[availability]}, and this reply does not say so.`;
+  const price = priceInWords(vehicle);
+  const said = /^Price: £.*$/m.exec(text)?.[0];
+  return said === undefined || said === `Price: ${price}` ? null : `The price is ${price} now, and this reply says another.`;
+}
+
 /** The price, the mileage and the page of a van, a line each. */
 export const vanFacts = (vehicle: Vehicle, origin: string): string[] => {
   const mileage = shownMileage(vehicle);

@@ -7,7 +7,7 @@ export const ROLE_WORDS: Readonly<Record<Role, { readonly name: string; readonly
     name: 'Manager',
     may: 'May do what sales may, see what vans cost, turn stock feeds on and off, export enquiries, work on data requests and read the activity.',
   },
-  sales: { name: 'Sales', may: 'May keep the stock, work on enquiries and publish posts.' },
+  sales: { name: 'Sales', may: 'May add, price, change and delete vans, work on enquiries and publish posts.' },
   viewer: { name: 'Viewer', may: 'May look at stock and enquiries, and change nothing.' },
 };
 

@@ -5,6 +5,7 @@ import {
   formatNumber,
   formatPounds,
   isForSale,
+  isInUkFormat,
   isUnlikelyForVan,
   isUnlikelyMileage,
   isUnlikelyPrice,
@@ -25,15 +26,22 @@ function inNames({ make, model }: Pick<VehicleFacts, 'make' | 'model'>): string[
 /** What of a new van is probably a slip, or should not go on the site unseen; a sentence each. */
 export const doubtsOfNew = (facts: VehicleFacts, { day, facts: columns }: Meaning): string[] => {
   const { price, mileage, year, registrationNumber, condition, specifications } = facts;
-  const lacksRegistration = registrationNumber === null && condition === 'used' && columns.includes('registrationNumber');
+  const isUsed = condition === 'used';
+  const lacksRegistration = registrationNumber === null && isUsed && columns.includes('registrationNumber');
+  const years = yearOf(day) - year;
   const { motDueDate } = specifications;
   return [
-    ...(isUnlikelyForVan(Number(price), yearOf(day) - year)
+    ...(isUnlikelyForVan(Number(price), years)
       ? [`Check the price: ${formatPounds(price)} is unlikely for a van of ${year}`]
       : []),
-    ...(isUnlikelyToHaveRun(mileage ?? 0) ? [`Check the mileage: ${formatNumber(mileage ?? 0)} miles are unlikely`] : []),
+    ...(mileage !== null && isUsed && isUnlikelyToHaveRun(mileage, years)
+      ? [`Check the mileage: ${formatNumber(mileage)} miles are unlikely`]
+      : []),
     ...inNames(facts),
     ...(lacksRegistration ? ['Check the registration: a used van has one'] : []),
+    ...(registrationNumber !== null && !isInUkFormat(registrationNumber)
+      ? [`Check the registration: “${registrationNumber}” is in no UK format`]
+      : []),
     ...(motDueDate && motFlag(specifications, day) === 'expired'
       ? [`Check the MOT: it ran out on ${formatDay(motDueDate)}`]
       : []),

@@ -249,6 +249,11 @@ it('leaves a van without VAT without it, whatever staff say of prices that say n
   expect(judge({ ...GOOD, price: '17995 + VAT' }, stored)).toMatchObject({ facts: { ...facts, vatQualifying: true } });
 });
 
+it('gives a van in stock a monthly price again once its price can be financed', () => {
+  const stored = vehicleRow({ ...known, price: '3998.00' }, 7);
+  expect(judge({ ...GOOD, price: '18995 + VAT' }, stored)).toMatchObject({ outcome: 'changed', facts: { monthlyPrice: 311 } });
+});
+
 it('does not give a van in stock a monthly price that was emptied by hand', () => {
   expect(judge({ ...GOOD, price: '20000 + VAT' }, vehicleRow(known, 7))).toMatchObject({
     outcome: 'changed',
@@ -265,6 +270,8 @@ describe('a new van with something that is probably a slip', () => {
     [{ make: 'Frod' }, 'Check the make: “Frod” is not one that we know'],
     [{ model: 'Tranist Custom' }, 'Check the model: “Tranist Custom” is probably “Transit Custom”'],
     [{ registrationNumber: '', stockNumber: 'A1' }, 'Check the registration: a used van has one'],
+    [{ registrationNumber: 'GX20AB1' }, 'Check the registration: “GX20AB1” is in no UK format'],
+    [{ mileage: '0' }, 'Check the mileage: 0 miles are unlikely'],
     [{ motDueDate: '09/09/2026' }, 'Check the MOT: it ran out on 9 September 2026'],
   ])('of %j is taken, and that is said first', (cells, sentence) => {
     const judged = judge({ ...GOOD, ...cells });

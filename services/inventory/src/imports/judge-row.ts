@@ -71,7 +71,9 @@ const sentence = ({ path, message }: Refusal, body: Readonly<Record<string, unkn
   const value = body[path.replace(/^specifications\./, '')];
   const isSaid = (typeof value === 'string' && value !== '') || typeof value === 'number';
   const said = isSaid ? `. The file says ${quote(String(value))}` : '';
-  return `${message.replace(/\.$/, '')}${said}`;
+  // A form asks for what a file lacks.
+  const reason = message.replace(/\.$/, '').replace(/^(?:Enter|Choose) (?:the|an?) (.+)$/, 'The $1 is missing');
+  return `${reason}${said}`;
 };
 
 const sentences = (refusals: readonly Refusal[], body: Readonly<Record<string, unknown>>): string =>

@@ -8,8 +8,11 @@ type Priced = Pick<VehicleFacts, 'price'>;
 export const estimatedPrice = ({ price }: Priced, { site }: Meaning): number | null =>
   estimateMonthlyPrice(price, site.dealership.finance) || null;
 
-/** A monthly price that is the estimate of its price stays that, as in the editor (D33); one that was set by hand stays as it is. */
+/**
+ * A monthly price that is the estimate of its price stays that, as in the editor (D33), also where there is none because nothing was
+ * financed; one that was set or emptied by hand stays as it is.
+ */
 export function followingPrice<Facts extends VehicleFacts>(stored: VehicleFacts, facts: Facts, meaning: Meaning): Facts {
-  const follows = stored.monthlyPrice !== null && stored.monthlyPrice === estimatedPrice(stored, meaning);
+  const follows = stored.monthlyPrice === estimatedPrice(stored, meaning);
   return follows && facts.price !== stored.price ? { ...facts, monthlyPrice: estimatedPrice(facts, meaning) } : facts;
 }

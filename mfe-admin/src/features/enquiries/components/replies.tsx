@@ -1,5 +1,5 @@
 import type { Enquiry, EnquiryReply, ReplyState } from '@forecourt/contracts';
-import { Badge, type BadgeTone } from '@forecourt/ui';
+import { Badge, type BadgeTone, Icon, TriangleAlert } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { useMailMissing } from '../../../mail/use-mail-missing.ts';
 import { Colleague } from '../../../notes/colleague.tsx';
@@ -8,7 +8,9 @@ import { mayI, ownAccount } from '../../../session/own-account.ts';
 import { TimeSince } from '../../../time/time-since.tsx';
 import { enquiryQuery } from '../api/get-enquiry.ts';
 import { isUnsent } from '../thread.ts';
+import { whyOutdated } from '../van-sentences.ts';
 import styles from './replies.module.css';
+import told from './told-otherwise.module.css';
 import { UnsentActions } from './unsent-actions.tsx';
 
 const STATES: Readonly<Record<ReplyState, { readonly tone: BadgeTone; readonly label: string }>> = {
@@ -48,6 +50,7 @@ function Reply({ enquiry, reply }: { readonly enquiry: Enquiry; readonly reply: 
   /** It was kept while mail was not connected, and can go now. */
   const isHeld = state === 'saved' && !isMailMissing;
   const { tone, label } = isHeld ? HELD : STATES[state];
+  const outdated = isUnsent(reply) ? whyOutdated(text, enquiry.vehicle) : null;
   return (
     <>
       <p className={styles.head}>
@@ -66,6 +69,12 @@ function Reply({ enquiry, reply }: { readonly enquiry: Enquiry; readonly reply: 
           {signedBy && <span className={styles.signature}>{signedBy}</span>}
         </p>
       </details>
+      {outdated && (
+        <p role="note" className={told.notice}>
+          <Icon of={TriangleAlert} />
+          {outdated}
+        </p>
+      )}
       {isUnsent(reply) && mayI('enquiries.work') && (
         <UnsentActions enquiry={enquiry} reply={reply} isMailMissing={isMailMissing} />
       )}

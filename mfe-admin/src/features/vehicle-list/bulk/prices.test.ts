@@ -48,6 +48,11 @@ it('a monthly price that is the estimate follows, and one that was set by hand s
   expect(changes.map(keepsMonthlyPrice)).toEqual([false, true, false]);
 });
 
+it('a van is given a monthly price once its price can be financed', () => {
+  const [change] = repriced([van({ price: '3998.00' })], step('more', 'pounds', 8_997), TERMS) ?? [];
+  expect(change?.now).toEqual({ price: '12995.00', monthlyPrice: estimateMonthlyPrice('12995.00', TERMS) });
+});
+
 it('asks about a price that more than halves or doubles, or that no van of its age has', () => {
   const isAsked = (price: string, change: PriceStep) =>
     (repriced([van({ price })], change, TERMS) ?? []).map((one) => isUnlikely(one, '2026-11-29'));

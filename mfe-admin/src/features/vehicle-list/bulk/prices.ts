@@ -33,10 +33,10 @@ const stepped = (price: string, { direction, unit, amount }: PriceStep): number 
   return direction === 'less' ? pence - by : pence + by;
 };
 
-/** A monthly price that is the estimate of its price stays that, as in the editor (D33); one that was set by hand stays as it is. */
+/** A monthly price that is the estimate of its price, or none where nothing was financed, stays that, as in the editor (D33). */
 function following({ price, monthlyPrice }: StoredPrices, now: string, terms: Dealership['finance']): number | null {
   const estimate = (of: string): number | null => estimateMonthlyPrice(of, terms) || null;
-  return monthlyPrice !== null && monthlyPrice === estimate(price) ? estimate(now) : monthlyPrice;
+  return monthlyPrice === estimate(price) ? estimate(now) : monthlyPrice;
 }
 
 /** Prices of sold vans are left alone; null if a step leaves nothing of one of the others. */
