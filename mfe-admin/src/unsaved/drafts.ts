@@ -3,7 +3,7 @@ import { ownAccount } from '../session/own-account.ts';
 const KEY = 'forecourt:draft';
 
 /** Nobody sends what a colleague has begun at the same computer. */
-const nameOf = (path: string): string => `${KEY}:${ownAccount()}:${path}`;
+const ofMine = (path: string): string => `${ownAccount()}:${path}`;
 
 /**
  * Unsent texts of whoever is logged in, by the path that they are sent to ("/api/inquiries/7"): they survive leaving the page, a reload and being signed out
@@ -12,15 +12,15 @@ const nameOf = (path: string): string => `${KEY}:${ownAccount()}:${path}`;
 export const drafts = {
   find(path: string): string {
     try {
-      return sessionStorage.getItem(nameOf(path)) ?? '';
+      return sessionStorage.getItem(`${KEY}:${ofMine(path)}`) ?? '';
     } catch {
       return '';
     }
   },
   keep(path: string, text: string): void {
     try {
-      if (text === '') sessionStorage.removeItem(nameOf(path));
-      else sessionStorage.setItem(nameOf(path), text);
+      if (text === '') sessionStorage.removeItem(`${KEY}:${ofMine(path)}`);
+      else sessionStorage.setItem(`${KEY}:${ofMine(path)}`, text);
     } catch {
       // The storage is full or forbidden; the field still has the text.
     }
