@@ -6,8 +6,8 @@ const KEY = 'forecourt:draft';
 const ofMine = (path: string): string => `${ownAccount()}:${path}`;
 
 /**
- * Unsent texts of whoever is logged in, by the path that they are sent to ("/api/inquiries/7"): they survive leaving the page, a reload and being signed out
- * in another tab, but not the tab or logging out in it.
+ * Unsent texts of whoever is logged in, by the path that they are sent to ("/api/inquiries/7"): they survive leaving the page, a
+ * reload and being signed out in another tab, but not closing the tab or logging out in it.
  */
 export const drafts = {
   find(path: string): string {

@@ -41,8 +41,8 @@ export class UpdateEnquiryController {
       const stored = await lockEnquiry(manager, idText);
       const { id } = stored;
       const corrected = correctedDetails(stored, change);
-      const isAbout = change.vehicleId !== undefined;
-      if (stored.erasedAt !== null && (change.ringAgainAt || change.appointmentAt || isAbout || corrected.length > 0))
+      const changesVan = change.vehicleId !== undefined;
+      if (stored.erasedAt !== null && (change.ringAgainAt || change.appointmentAt || changesVan || corrected.length > 0))
         throw enquiryErased(id);
       const { customerEmail, customerPhone } = { ...stored, ...only(change, corrected) };
       if (customerEmail === null && customerPhone === null) throw unreachable();

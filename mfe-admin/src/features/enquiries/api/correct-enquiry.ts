@@ -5,7 +5,10 @@ import { staffApi } from '../../../session/staff-api.ts';
 import { putEnquiry, readEnquiriesAgain, shownEnquiry } from './get-enquiries.ts';
 import { enquiryQuery } from './get-enquiry.ts';
 
-/** PATCH /api/inquiries/{id} with whom it is from or which van it is about: sent after the changes of the enquiry that are under way. Other enquiries that it is tied to now, or was, are read again. */
+/**
+ * PATCH /api/inquiries/{id}: corrects who the customer is, or which van the enquiry is about. It is sent after the changes of the
+ * enquiry that are under way. Other enquiries that it is tied to now, or was, are read again.
+ */
 export function useCorrectEnquiry({ id, others }: Pick<Enquiry, 'id' | 'others'>, onCorrected: () => void) {
   const client = useQueryClient();
   return useSingleMutation({

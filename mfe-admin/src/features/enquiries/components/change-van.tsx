@@ -10,7 +10,7 @@ import { VanChoice } from './van-choice.tsx';
 
 const NOTHING = { vehicleId: null as number | null, van: '' };
 
-/** Says which van an enquiry is about by now: customers change their minds. */
+/** Changes the van that an enquiry is about: customers change their minds. */
 export function ChangeVan({ enquiry }: { readonly enquiry: Enquiry }) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState(NOTHING);
