@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { streamOf } from '@forecourt/contracts';
 import { isStoreUnavailable, type Logger, type NatsLink } from '@forecourt/server-kit';
 import { AckPolicy, type Consumer, type ConsumerMessages, DeliverPolicy, type JsMsg } from '@nats-io/jetstream';
@@ -8,14 +8,14 @@ import { ensureStream } from './streams.ts';
 
 const PULL_MS = 30_000;
 /** Of more that wait, other replicas may take the rest. */
-const MAX_AT_ONCE = 50;
+const MAX_AT_ONCE = 100;
 /** After two missed heartbeats the pull is given up, which limits how long a lost consumer goes unnoticed. */
 const HEARTBEAT_MS = 2_000;
 const RETRY_MS = 500;
 
 /**
- * A durable pull consumer that handles the events of one pattern in their order: the first at once, and those that arrive
- * meanwhile together after it.
+ * A durable pull consumer that handles the events of one pattern in their order: those that arrive in one turn together, and
+ * those that arrive meanwhile together after them.
  */
 export class EventConsumer {
   private readonly stopped = new AbortController();
@@ -86,8 +86,10 @@ export class EventConsumer {
     const fetched: JsMsg[] = [];
     let taken = 0;
     const takeArrived = async (): Promise<void> => {
+      if (taken === fetched.length || stopping.aborted) return;
+      // What the server sends in one packet is read in one turn.
+      await nextTurn();
       const arrived = fetched.slice(taken);
-      if (arrived.length === 0 || stopping.aborted) return;
       taken = fetched.length;
       await this.delivery.deliver(this.durable, arrived, stopping);
     };
