@@ -23,11 +23,11 @@ test('a call is kept once somebody says so, with what came of it, and answers th
   const call = card.getByRole('link', { name: /^Call/ });
   await stayHere(office);
   await call.click();
-  const question = card.getByRole('form', { name: /^Have you called\?/ });
+  const question = card.getByRole('form', { name: /^How did the call go\?/ });
   await expect(question).toBeVisible();
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
-  await question.getByRole('button', { name: 'Not yet' }).click();
+  await question.getByRole('button', { name: 'Not now' }).click();
   await expect(question).toBeHidden();
   await expect(card.getByRole('link', { name: 'Reply to' })).toBeFocused();
   expect((await enquiriesFrom(request, customer.email))[0]).toMatchObject({ status: 'new', steps: [] });
@@ -35,11 +35,11 @@ test('a call is kept once somebody says so, with what came of it, and answers th
   await stayHere(office);
   await call.click();
   await question.getByLabel(/^Note on it/).fill('Comes on Friday');
-  await question.getByRole('button', { name: 'I called' }).click();
+  await question.getByRole('button', { name: 'Save the call' }).click();
   await expect(question.getByText('Choose what came of it')).toBeVisible();
   await expect(question.getByLabel('Spoke to them')).toBeFocused();
   await question.getByLabel('Spoke to them').check();
-  await question.getByRole('button', { name: 'I called' }).evaluate((button: HTMLElement) => {
+  await question.getByRole('button', { name: 'Save the call' }).evaluate((button: HTMLElement) => {
     button.click();
     button.click();
   });
@@ -69,21 +69,21 @@ test('a call that nobody answers leaves the enquiry unanswered, is rung again, a
   const card = await openCard(office, customer);
   await stayHere(office);
   await card.getByRole('link', { name: /^Call/ }).click();
-  const question = card.getByRole('form', { name: /^Have you called\?/ });
+  const question = card.getByRole('form', { name: /^How did the call go\?/ });
   await question.getByLabel('No answer').check();
   await question.getByLabel(/^Note on it/).fill('Rings off at once');
   await question.getByLabel('Ring again on (optional)').fill(inDays(-1));
   await office.reload();
   await expect(question.getByLabel('No answer')).toBeChecked();
   await expect(question.getByLabel(/^Note on it/)).toHaveValue('Rings off at once');
-  await question.getByRole('button', { name: 'I called' }).click();
+  await question.getByRole('button', { name: 'Save the call' }).click();
   await expect(question.getByText('Choose a time in the future')).toBeVisible();
   await expect(question.getByLabel('UK time')).toBeFocused();
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
   await question.getByLabel('Ring again on (optional)').fill(inDays(3));
   await question.getByLabel('UK time').fill('10:30');
-  await question.getByRole('button', { name: 'I called' }).click();
+  await question.getByRole('button', { name: 'Save the call' }).click();
   await expect(question).toBeHidden();
   await expect(card.getByText(/^You called: no answer/)).toBeVisible();
   await expect(card.getByLabel(/^Status of/)).toHaveValue('new');

@@ -13,7 +13,7 @@ import { CallOutcomeChoice } from './call-outcome.tsx';
 import styles from './contact-made.module.css';
 
 const WORDS = {
-  called: { question: 'Have you called?', done: 'I called' },
+  called: { question: 'How did the call go?', done: 'Save the call' },
   whatsapp: { question: 'Have you written on WhatsApp?', done: 'I wrote on WhatsApp' },
 } as const satisfies Readonly<Record<ContactWay, object>>;
 
@@ -30,7 +30,10 @@ interface ContactMadeProps {
   readonly onDone: () => void;
 }
 
-/** Asked after a click on a link to call or write: only the answer counts, because nobody may have picked up. */
+/**
+ * Asked after a click on a link to call or write: only the answer counts, because nobody may have picked up. A call that came in, or was
+ * made from another telephone, is told here too.
+ */
 export function ContactMade({ enquiry, draft, takesFocus, onChange, onPutAside, onDone }: ContactMadeProps) {
   const { way, outcome, text, day, time } = draft;
   const isCall = way === 'called';
@@ -118,7 +121,7 @@ export function ContactMade({ enquiry, draft, takesFocus, onChange, onPutAside, 
           {isPending ? 'Keeping...' : done}
         </Button>
         <Button size="small" variant="quiet" disabled={isPending} onClick={onPutAside}>
-          Not yet
+          Not now
         </Button>
       </p>
     </form>

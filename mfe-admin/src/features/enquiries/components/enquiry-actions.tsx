@@ -65,6 +65,11 @@ export function EnquiryActions({ enquiry }: { readonly enquiry: Enquiry }) {
             WhatsApp{about}
           </a>
         )}
+        {mayI('enquiries.work') && (
+          <Button size="small" variant="quiet" className={styles.action} onClick={() => ask('called')}>
+            Log a call{about}
+          </Button>
+        )}
       </p>
       {mayI('enquiries.work') && customerEmail === null && (
         <p id={whyNoReply} className="small muted">

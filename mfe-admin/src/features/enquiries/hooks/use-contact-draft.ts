@@ -17,7 +17,7 @@ export interface ContactDraft {
 }
 
 interface KeptDraft extends ContactDraft {
-  /** Put aside with 'Not yet', what was typed comes back with the next click only. */
+  /** Put aside with 'Not now', what was typed comes back with the next click only. */
   readonly isAsked: boolean;
 }
 
