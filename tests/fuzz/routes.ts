@@ -119,6 +119,7 @@ export const ROUTES: readonly Route[] = [
   { service: 'inventory', method: 'GET', path: '/api/vehicles/held', who: 'stock.read' },
   { service: 'inventory', method: 'GET', path: '/api/vehicles/listed', who: 'stock.read' },
   { service: 'inventory', method: 'GET', path: '/api/vehicles/today', who: 'stock.read' },
+  { service: 'inventory', method: 'GET', path: '/api/vehicles/value', who: 'costs.manage' },
   { service: 'inventory', method: 'GET', path: '/api/vehicles/looked-at', who: 'stock.read' },
   { service: 'inventory', method: 'GET', path: '/api/vehicles/looks', who: 'stock.read' },
   { service: 'inventory', method: 'GET', path: '/api/vehicles/{id}/figures', who: 'stock.read' },

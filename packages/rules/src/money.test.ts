@@ -38,6 +38,7 @@ describe('money', () => {
     [533.7554, 'exact', '£533.76'],
     [999.999, 'short', '£1,000'],
     [534, 'short', '£534'],
+    [-1250.5, 'short', '−£1,250.50'],
   ] as const)('shows %p (%s) as %p', (pounds, style, text) => {
     expect(formatPounds(pounds, style)).toBe(text);
   });

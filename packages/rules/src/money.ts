@@ -16,10 +16,11 @@ export const fromPence = (pence: number): string => {
 export const roundToPence = (pounds: number): number => Math.round(pounds * 100 * (1 + Number.EPSILON)) / 100;
 
 /**
- * "£28,995", or "£28,995.50" if there are pence; with 'exact' always with pence: "£34,794.00". Accepts pounds as a number or as a
- * stored decimal string.
+ * "£28,995", or "£28,995.50" if there are pence; with 'exact' always with pence: "£34,794.00"; a loss is "−£500". Accepts pounds as a
+ * number or as a stored decimal string, which is never negative.
  */
 export const formatPounds = (pounds: number | string, style: 'short' | 'exact' = 'short'): string => {
   const amount = typeof pounds === 'string' ? toPence(pounds) / 100 : roundToPence(pounds);
+  if (amount < 0) return `−${formatPounds(-amount, style)}`;
   return `£${formatNumber(amount, style === 'exact' || !Number.isInteger(amount) ? 2 : undefined)}`;
 };

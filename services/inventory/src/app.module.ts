@@ -27,6 +27,7 @@ import { ImportDealerFacts1795881600000 } from './migrations/1795881600000-impor
 import { TellRowsWithoutVan1795898400000 } from './migrations/1795898400000-tell-rows-without-van.ts';
 import { DoubtedRows1795986000000 } from './migrations/1795986000000-doubted-rows.ts';
 import { FindStockNumbers1796000400000 } from './migrations/1796000400000-find-stock-numbers.ts';
+import { TellSales1796004000000 } from './migrations/1796004000000-tell-sales.ts';
 import { PicturesModule } from './pictures/pictures.module.ts';
 import { settings } from './settings.ts';
 import { EXPIRED_VEHICLES } from './vehicles/expired-vehicles.ts';
@@ -59,6 +60,7 @@ import { VehiclesModule } from './vehicles/vehicles.module.ts';
         TellRowsWithoutVan1795898400000,
         DoubtedRows1795986000000,
         FindStockNumbers1796000400000,
+        TellSales1796004000000,
       ],
       expired: [...EXPIRED_VEHICLES, ...EXPIRED_IMPORTS, ...EXPIRED_FIGURES],
     }),

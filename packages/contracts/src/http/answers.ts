@@ -37,7 +37,7 @@ import { staffLinkHolderSchema, staffLinkMadeSchema, staffMemberSchema } from '.
 import { signedInSchema, signedOutSchema, staffSessionSchema, staffStatusSchema } from './staff-session.ts';
 import { stockFeedSchema } from './stock-feed.ts';
 import { importRowSchema, listedImportSchema, stockImportSchema } from './stock-import.ts';
-import { diarySchema, enquiriesTodaySchema, inStockSinceSchema, stockTodaySchema } from './today.ts';
+import { diarySchema, enquiriesTodaySchema, inStockSinceSchema, stockTodaySchema, stockValueSchema } from './today.ts';
 import { recentTracesSchema, traceSchema } from './traces.ts';
 import { linkedPictureSchema, storedUploadSchema, uploadTicketSchema } from './uploaded-picture.ts';
 import { vehicleSchema } from './vehicle.ts';
@@ -64,6 +64,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   'GET /api/vehicles/stats': vehicleStatsSchema,
   'GET /api/vehicles/suggestions': vehicleSuggestionsSchema,
   'GET /api/vehicles/today': stockTodaySchema,
+  'GET /api/vehicles/value': stockValueSchema,
   'GET /api/vehicles/:id': vehicleSchema,
   'PATCH /api/vehicles/:id': vehicleSchema,
   'GET /api/vehicles/:id/figures': vehicleFiguresSchema,

@@ -12,6 +12,24 @@ export type StockToday = z.infer<typeof stockTodaySchema>;
 export const inStockSinceSchema = z.record(z.string().regex(/^\d+$/), z.iso.date());
 export type InStockSince = z.infer<typeof inStockSinceSchema>;
 
+/** What several vans come to, in pounds. */
+const worthSchema = z.object({
+  vans: count,
+  /** Their prices, without the VAT that is added to some. */
+  price: z.number().nonnegative(),
+  /** How many of them have a purchase price: what follows is of these alone. */
+  costed: count,
+  /** Purchase and preparation. */
+  cost: z.number().nonnegative(),
+  /** What is left after the VAT of the margin scheme; negative for a loss. */
+  profit: z.number(),
+});
+export type Worth = z.infer<typeof worthSchema>;
+
+/** The answer of GET /api/vehicles/value: the vans that are not sold, and those sold since the first of the month in the UK. */
+export const stockValueSchema = z.object({ forSale: worthSchema, soldThisMonth: worthSchema });
+export type StockValue = z.infer<typeof stockValueSchema>;
+
 /** A call or an appointment of today. */
 const dueEnquirySchema = z.object({
   /** Of the enquiry. */

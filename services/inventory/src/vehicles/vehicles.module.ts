@@ -18,6 +18,7 @@ import { RestoreVehicleController } from './restore-vehicle.controller.ts';
 import { SearchVehiclesController } from './search-vehicles.controller.ts';
 import { SimilarVehiclesController } from './similar-vehicles.controller.ts';
 import { StockTodayController } from './stock-today.controller.ts';
+import { StockValueController } from './stock-value.controller.ts';
 import { SuggestVehiclesController } from './suggest-vehicles.controller.ts';
 import { UpdateVehicleController } from './update-vehicle.controller.ts';
 import { VehicleMetrics } from './vehicle-metrics.ts';
@@ -36,6 +37,7 @@ import { VehiclesByIdController } from './vehicles-by-id.controller.ts';
     ListRemovedVehiclesController,
     VehiclesByIdController,
     StockTodayController,
+    StockValueController,
     HeldVehiclesController,
     // After the controllers whose paths it would also match.
     GetVehicleController,

@@ -8,8 +8,6 @@ interface MarginProps extends DealerValues {
   readonly vatQualifying: boolean;
 }
 
-const pounds = (amount: number): string => (amount < 0 ? `−${formatPounds(-amount)}` : formatPounds(amount));
-
 /** What the sale leaves at the price in the editor. */
 export function Margin(props: MarginProps) {
   const sum = typedMargin(props);
@@ -18,21 +16,21 @@ export function Margin(props: MarginProps) {
   return (
     <dl aria-label="Margin" className={styles.sum}>
       <dt>Margin{!props.vatQualifying && ' (margin scheme)'}</dt>
-      <dd>{pounds(sum.margin)}</dd>
+      <dd>{formatPounds(sum.margin)}</dd>
       {!props.vatQualifying && (
         <>
           <dt>VAT, a sixth of the margin</dt>
-          <dd>{pounds(-sum.vatDue)}</dd>
+          <dd>{formatPounds(-sum.vatDue)}</dd>
         </>
       )}
       {preparation > 0 && (
         <>
           <dt>Preparation</dt>
-          <dd>{pounds(-preparation)}</dd>
+          <dd>{formatPounds(-preparation)}</dd>
         </>
       )}
       <dt className="strong ink">{sum.profit < 0 ? 'Loss' : 'Profit'}</dt>
-      <dd className="strong ink">{pounds(sum.profit)}</dd>
+      <dd className="strong ink">{formatPounds(sum.profit)}</dd>
     </dl>
   );
 }

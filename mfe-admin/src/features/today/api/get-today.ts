@@ -1,4 +1,4 @@
-import type { Diary, EnquiriesToday, LookedAt, StockToday } from '@forecourt/contracts';
+import type { Diary, EnquiriesToday, LookedAt, StockToday, StockValue } from '@forecourt/contracts';
 import { queryOptions } from '@forecourt/web-kit';
 import { staffApi } from '../../../session/staff-api.ts';
 
@@ -28,6 +28,14 @@ export const stockTodayQuery = () =>
   queryOptions({
     queryKey: todayKey('vehicle'),
     queryFn: ({ signal }) => staffApi.json<StockToday>('/api/vehicles/today', { signal }),
+    ...always,
+  });
+
+/** GET /api/vehicles/value: what the stock comes to. Read again with how many vans belong to each part of it. */
+export const stockValueQuery = () =>
+  queryOptions({
+    queryKey: [...todayKey('vehicle'), 'value'],
+    queryFn: ({ signal }) => staffApi.json<StockValue>('/api/vehicles/value', { signal }),
     ...always,
   });
 

@@ -8,6 +8,7 @@ import { LookedAtToday } from './looked-at-today.tsx';
 import { PostsToday } from './posts-today.tsx';
 import { StockToday } from './stock-today.tsx';
 import styles from './today-tab.module.css';
+import { ValueToday } from './value-today.tsx';
 import { WishesToday } from './wishes-today.tsx';
 
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -36,6 +37,7 @@ export function TodayTab({ notice }: { readonly notice: ReactNode }) {
       {mayI('stock.read') && (
         <>
           <StockToday />
+          {mayI('costs.manage') && <ValueToday />}
           {mayI('social.publish') && <PostsToday />}
           <LookedAtToday />
           <WishesToday />
