@@ -123,8 +123,11 @@ const SPELT = /^[a-z][a-z'&/-]+$/;
 
 const joined = (parts: readonly (string | null | undefined)[]): string => foldText(parts.filter(Boolean).join(' '));
 
-/** Puts a space before each word, so that a search for the prefix "ply" is one for " ply". */
-const proseOf = (texts: readonly (string | null)[]): string => joined(texts).replace(/^|[^a-z0-9.£]+/g, ' ');
+/**
+ * Puts a space before each word, so that a search for the prefix "ply" is one for " ply". Joined, because V8 keeps what `replace` makes
+ * as a tree of its pieces: 80 MB for 10,000 vans.
+ */
+const proseOf = (texts: readonly (string | null)[]): string => ['', ...joined(texts).split(/[^a-z0-9.£]+/)].join(' ');
 
 /** Facts derived from a vehicle's text that no field records. */
 export interface SaidOfVehicle {

@@ -21,7 +21,9 @@ const read = (name: string): string => {
 const systemFrom = (prefix: string): SystemUnderTest => ({
   baseUrl: read(`${prefix}BASE_URL`),
   inventoryUrl: read(`${prefix}INVENTORY_URL`),
-  managementUrls: ['INVENTORY', 'MEDIA', 'ASSISTANT'].map((name) => read(`${prefix}${name}_MANAGEMENT_URL`)),
+  managementUrls: ['INVENTORY', 'MEDIA', 'ASSISTANT', 'ENQUIRIES', 'SOCIAL'].map((name) =>
+    read(`${prefix}${name}_MANAGEMENT_URL`),
+  ),
   mediaUrl: read(`${prefix}MEDIA_URL`),
   enquiriesUrl: read(`${prefix}ENQUIRIES_URL`),
   assistantUrl: read(`${prefix}ASSISTANT_URL`),
