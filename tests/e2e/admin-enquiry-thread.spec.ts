@@ -55,6 +55,18 @@ test('a call is kept once somebody says so, with what came of it, and answers th
   await expect(card.getByText(/^You called/)).toBeVisible();
 });
 
+test('a call that came in is logged without calling', { tag: '@any-size' }, async ({ office, request }) => {
+  const customer = someCustomer();
+  await enquire(request, customer);
+  const card = await openCard(office, customer);
+  await card.getByRole('button', { name: 'Log a call' }).click();
+  const question = card.getByRole('form', { name: /^How did the call go\?/ });
+  await question.getByLabel('Spoke to them').check();
+  await question.getByRole('button', { name: 'Save the call' }).click();
+  await expect(card.getByText(/^You called: spoke to them/)).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
 const inDays = (days: number) => {
   const day = new Date(Date.now() + days * 24 * 3_600_000);
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format(day);

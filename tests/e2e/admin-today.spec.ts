@@ -40,7 +40,7 @@ test('is read at a glance, on a phone too', { tag: '@each-size' }, async ({ offi
   await office.goto(TODAY);
   await expect(office).toHaveTitle(/^Today · Admin \|/);
   await expect(office.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
-  for (const name of ['Enquiries', 'Stock', 'Days in stock', 'Posts', 'Unmet demand'])
+  for (const name of ['Enquiries', 'Stock', 'Days in stock', 'Stock value', 'Posts', 'Unmet demand'])
     await expect(office.getByRole('region', { name, exact: true })).toBeVisible();
   await expect(office.getByRole('link', { name: /Unanswered/ })).toContainText(/waiting (up to|under)|we open at \d\d:\d\d/i);
   await expect(office.getByRole('status')).toHaveCount(0);
@@ -116,10 +116,39 @@ test('an enquiry that comes in is counted without a reload', { tag: '@any-size' 
   await expect.poll(() => numberIn(value)).toBeGreaterThan(before);
 });
 
-test('a viewer sees it too', { tag: '@any-size' }, async ({ browser }) => {
+test('what was sold this month is counted with its profit, without a reload', { tag: '@any-size' }, async ({
+  office,
+  van,
+  request,
+}) => {
+  const record = { purchasePrice: '15000', preparationCost: '645.50', version: 0 };
+  expect((await request.patch(`/api/vehicles/${van.id}/dealer-record`, { headers: staffHeaders, data: record })).status()).toBe(
+    200,
+  );
+  const stream = office.waitForResponse('**/api/admin/changes');
+  await office.goto(TODAY);
+  await stream;
+  const sold = office.getByRole('region', { name: 'Stock value' }).getByRole('region', { name: /^Sold this month/ });
+  const before = await numberIn(sold.getByRole('heading'));
+  expect(
+    (
+      await request.patch(`/api/vehicles/${van.id}`, {
+        headers: staffHeaders,
+        data: { stockStatus: 'Sold', version: van.version },
+      })
+    ).status(),
+  ).toBe(200);
+  await expect.poll(() => numberIn(sold.getByRole('heading'))).toBeGreaterThan(before);
+  await expect(sold.getByRole('definition').last()).toHaveText(/^−?£[\d,.]+$/);
+  await expectAccessible(office);
+});
+
+test('a viewer sees it too, but not what the stock has cost', { tag: '@any-size' }, async ({ browser }) => {
   const page = await (await addColleague('viewer')).logIn(browser, 'Chrome on Windows');
   await page.goto(TODAY);
   await expect(page.getByRole('link', { name: /Unanswered/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /Without pictures/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Unmet demand' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Stock value' })).toBeHidden();
   await page.context().close();
 });

@@ -37,8 +37,15 @@ test('whoever deletes or sells a van is told who waits for it, and the diary say
   await expect(office.getByRole('article')).toHaveCount(2);
   await office.goBack();
 
-  await card.getByLabel('Stock status').selectOption('Sold');
-  await expect(office.getByText(`${other.name} and 1 other have open enquiries about it`)).toBeVisible();
+  const told = office.getByText(`${other.name} and 1 other have open enquiries about it`);
+  for (const [status, isTold] of [
+    ['Deposit Taken', true],
+    ['In Stock', false],
+    ['Sold', true],
+  ] as const) {
+    await card.getByLabel('Stock status').selectOption(status);
+    await expect(told).toBeVisible({ visible: isTold });
+  }
   await expect(office.getByRole('link', { name: 'See enquiries' })).toBeVisible();
   await expect(office.getByRole('button', { name: 'Undo' })).toBeVisible();
   await office.goto('/admin?tab=inquiries&view=coming-up');

@@ -1,6 +1,7 @@
 import type { Worth } from '@forecourt/contracts';
 import { formatNumber, formatPounds } from '@forecourt/rules';
 import { useQuery } from '@forecourt/web-kit';
+import { useId } from 'react';
 import { stockValueQuery } from '../api/get-today.ts';
 import { Part } from './part.tsx';
 import styles from './value-today.module.css';
@@ -33,10 +34,11 @@ interface SumsProps {
 }
 
 function Sums({ of: { vans, price, costed, cost, profit: left }, title, profit }: SumsProps) {
+  const id = useId();
   const some = costed > 0 && costed < vans && `of the ${formatNumber(costed)} with a purchase price`;
   return (
-    <section className={styles.sums}>
-      <h3 className={styles.title}>
+    <section aria-labelledby={id} className={styles.sums}>
+      <h3 id={id} className={styles.title}>
         {title} <span className={styles.count}>{formatNumber(vans)}</span>
       </h3>
       {vans === 0 && <p className="muted">No vans.</p>}
