@@ -172,7 +172,7 @@ test('a viewer sees the stock and the enquiries, and nothing that the role may n
   await office.keyboard.press('n');
   await expect(office.getByRole('dialog')).toHaveCount(0);
   await office.goto('/admin?add');
-  await expect(office.getByRole('dialog', { name: 'Add vehicle is not for your role' })).toBeVisible();
+  await expect(office.getByRole('dialog', { name: 'Not for your role: Add vehicle' })).toBeVisible();
   await office.goto('/admin?tab=inquiries');
   await expect(office.getByRole('heading', { level: 1, name: /enquir/ })).toBeVisible();
   await expect(office.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
@@ -188,7 +188,7 @@ test('sales edit a van, but do not see what it has cost, nor the feeds', { tag: 
   await expect(office.getByRole('link', { name: 'Duplicate' })).toBeVisible();
   await expect(office.getByRole('button', { name: 'Costs and VIN' })).toHaveCount(0);
   await office.goto('/admin?feeds');
-  await expect(office.getByRole('dialog', { name: 'Stock feeds is not for your role' })).toBeVisible();
+  await expect(office.getByRole('dialog', { name: 'Not for your role: Stock feeds' })).toBeVisible();
   await office.goto('/admin');
   await expect(office.getByRole('link', { name: 'Import' })).toBeVisible();
   await expect(office.getByRole('link', { name: 'Feeds' })).toHaveCount(0);
@@ -224,7 +224,7 @@ for (const role of ['viewer', 'sales', 'manager'] as const) {
     expect(found.size).toBeGreaterThan(5);
     for (const href of found.values()) {
       await open(href);
-      await expect(office.getByText('is not for your role'), href).toHaveCount(0);
+      await expect(office.getByText('Not for your role'), href).toHaveCount(0);
     }
     await office.context().close();
   });

@@ -114,7 +114,7 @@ test('a van is set up on four tabs and saved, and its page claims nothing of sam
   await office.getByLabel('Model *').fill('Own CR35');
   await office.getByLabel('Derivative').fill('MWB High Roof 140');
   // The hint names what is missing and leads to it.
-  const missing = office.getByRole('region', { name: /^Details still missing/ });
+  const missing = office.getByRole('region', { name: /^Details a buyer will miss/ });
   await missing.getByRole('button', { name: 'Payload' }).click();
   await expect(office.getByLabel('Payload (kg)')).toBeFocused();
   await office.keyboard.type('1,250');

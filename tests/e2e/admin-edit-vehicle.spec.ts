@@ -526,7 +526,7 @@ test('is worked with the keyboard alone, and the focus stays in it', { tag: '@an
   await office.keyboard.press('Home');
   await office.keyboard.press('Tab');
   // Closed where many facts are missing, so that the fields are near.
-  const hint = editor(office).getByText(/^Details still missing: \d+$/);
+  const hint = editor(office).getByText(/^Details a buyer will miss: \d+$/);
   await expect(hint).toBeFocused();
   await office.keyboard.press('Tab');
   await expect(editor(office).getByLabel('Make *')).toBeFocused();
@@ -541,13 +541,13 @@ test('is worked with the keyboard alone, and the focus stays in it', { tag: '@an
 test('says which facts a buyer will miss, and leads to their fields', async ({ office, van, request }) => {
   await office.goto(`/admin?q=${encodeURIComponent(van.model)}`);
   const count = 19;
-  await office.getByRole('link', { name: `Details still missing: ${count}, Ford ${van.model}` }).click();
+  await office.getByRole('link', { name: `Details a buyer will miss: ${count}, Ford ${van.model}` }).click();
   const form = editor(office);
-  await form.getByText(`Details still missing: ${count}`).click();
+  await form.getByText(`Details a buyer will miss: ${count}`).click();
   await form.getByRole('button', { name: 'Payload' }).click();
   await expect(form.getByLabel('Payload (kg)')).toBeFocused();
   await office.keyboard.type('1,200');
-  await expect(form.getByText(`Details still missing: ${count - 1}`)).toBeVisible();
+  await expect(form.getByText(`Details a buyer will miss: ${count - 1}`)).toBeVisible();
   await form.getByRole('button', { name: 'Images', exact: true }).click();
   await expect(form.getByRole('tab', { name: 'Images' })).toHaveAttribute('aria-selected', 'true');
   await expectAccessible(office);

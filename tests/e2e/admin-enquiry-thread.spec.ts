@@ -89,8 +89,8 @@ test('a call that nobody answers leaves the enquiry unanswered, is rung again, a
   await expect(question.getByLabel('No answer')).toBeChecked();
   await expect(question.getByLabel(/^Note on it/)).toHaveValue('Rings off at once');
   await question.getByRole('button', { name: 'Save the call' }).click();
-  await expect(question.getByText('Choose a time in the future')).toBeVisible();
-  await expect(question.getByLabel('UK time')).toBeFocused();
+  await expect(question.getByText('That day has passed. Choose today or a later day')).toBeVisible();
+  await expect(question.getByLabel('Ring again on (optional)')).toBeFocused();
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
   await question.getByLabel('Ring again on (optional)').fill(inDays(3));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { staffHeaders, test } from './support/office.ts';
-import { someCustomer } from './support/sent-enquiries.ts';
+import { enquire, someCustomer } from './support/sent-enquiries.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts';
 
 const dialogOf = (office: Page) => office.getByRole('dialog', { name: 'Add enquiry' });
@@ -92,4 +92,25 @@ test("a walk-in is entered from a van's card, and is in a colleague's list witho
   const card = other.getByRole('article', { name: `${customer.name}, Walk-in` });
   await expect(card.getByRole('link', { name: 'Reply to' })).toBeVisible();
   await other.close();
+});
+
+test('what a customer has asked before is named while they are entered', async ({ office, request }) => {
+  const customer = someCustomer();
+  const before = await enquire(request, customer);
+  await office.goto('/admin?tab=inquiries&enter');
+  const dialog = dialogOf(office);
+  await dialog.getByLabel('Name').fill(customer.name);
+  await dialog.getByLabel('Phone').fill(customer.phone.replaceAll(' ', ''));
+  await dialog.getByLabel('Email').fill(someCustomer().email);
+  await expect(dialog.getByText('Has asked before')).toBeVisible();
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await dialog.getByRole('link', { name: /test drive, new/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(office).toHaveURL(new RegExp(`enquiry=${before}$`));
+  await office.goBack();
+  await expect(dialog.getByLabel('Name')).toHaveValue(customer.name);
+  await dialog.getByLabel('Phone').fill('0151 1');
+  await dialog.getByLabel('Name').focus();
+  await expect(dialog.getByText('Has asked before')).toBeHidden();
 });

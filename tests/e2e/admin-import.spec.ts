@@ -299,7 +299,7 @@ test('who may not change the stock is told so at the address of a dialog', { tag
     ['feeds', 'Stock feeds'],
   ]) {
     await viewer.goto(`/admin?${address}`);
-    const dialog = viewer.getByRole('dialog', { name: `${name} is not for your role` });
+    const dialog = viewer.getByRole('dialog', { name: `Not for your role: ${name}` });
     await expect(dialog.getByText('Ask an owner if you need it. What you may open is in the menu.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(dialog).toBeHidden();

@@ -110,7 +110,7 @@ test('an owner invites somebody, who sets a password by the mailed link and has 
   const tabs = page.getByRole('navigation', { name: 'Back office' });
   await expect(tabs.getByRole('link')).toHaveText([/^Vehicles/, /^Today/, /^Enquiries/]);
   await page.goto('/admin?tab=staff');
-  await expect(page.getByRole('heading', { name: 'Staff is not for your role' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not for your role: Staff' })).toBeVisible();
 
   await page.goto(link);
   await expect(page.getByText('This link has been used')).toBeVisible();
@@ -330,7 +330,7 @@ test('whoever may edit no longer is told what became of the open editor, and the
   await dialog.getByRole('button', { name: 'Save role' }).click();
   await expect(page.getByText('An owner has given you another role')).toBeVisible();
   await logIn(page, email);
-  const told = page.getByRole('dialog', { name: 'Edit vehicle is not for your role' });
+  const told = page.getByRole('dialog', { name: 'Not for your role: Edit vehicle' });
   await expect(told).toContainText('Your role has changed, so this was closed. What you had not saved here was not saved.');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

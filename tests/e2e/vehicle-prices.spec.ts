@@ -163,14 +163,14 @@ test('the page says whether a van enters clean air zones free of charge', { tag:
     ({ fuelType, specifications }) => fuelType === 'Diesel' && specifications.euroStatus === 'Euro 6',
   );
   await page.goto(`/vehicle/${clean.id}`);
-  await expect(road).toContainText("Enters clean air zones and London's ULEZ free of charge");
+  await expect(road).toContainText("Clean-air zones and London's ULEZ: no charge");
   const older = await findVehicle(
     request,
     'Euro 5 diesel',
     ({ fuelType, specifications }) => fuelType === 'Diesel' && specifications.euroStatus === 'Euro 5',
   );
   await page.goto(`/vehicle/${older.id}`);
-  await expect(road).toContainText("Clean air zones and London's ULEZ may charge for it");
+  await expect(road).toContainText("Clean-air zones and London's ULEZ: may charge");
 });
 
 test('a van with a deposit on it says so beside its actions, which all stay', { tag: '@any-size' }, async ({ page, request }) => {

@@ -18,7 +18,7 @@ export function ForRole({ may, name, onClose, children }: ForRoleProps) {
   const [wasAllowed] = useState(isAllowed);
   if (isAllowed) return children;
   return (
-    <Dialog title={`${name} is not for your role`} onClose={onClose} footer={<CancelButton className="grow">Close</CancelButton>}>
+    <Dialog title={`Not for your role: ${name}`} onClose={onClose} footer={<CancelButton className="grow">Close</CancelButton>}>
       <div className="stack gap-3 py-5">
         {wasAllowed && <p>Your role has changed, so this was closed. What you had not saved here was not saved.</p>}
         <p>Ask an owner if you need it. What you may open is in the menu.</p>

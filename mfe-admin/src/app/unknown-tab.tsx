@@ -25,7 +25,7 @@ export function ForbiddenTab({ name }: { readonly name: string }) {
     <Container>
       <EmptyState
         level={1}
-        title={`${name} is not for your role`}
+        title={`Not for your role: ${name}`}
         text="Ask an owner if you need it. What you may open is in the menu above."
         action={
           <Link to="/admin" className={buttonClass({ variant: 'dark' })}>

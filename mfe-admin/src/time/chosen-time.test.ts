@@ -13,7 +13,7 @@ it.each([
 
 it.each([
   ['2026-11-27', '12:00', 'time', 'Choose a time in the future'],
-  ['2026-11-26', '13:00', 'time', 'Choose a time in the future'],
+  ['2026-11-26', '13:00', 'day', 'That day has passed. Choose today or a later day'],
   ['2027-11-29', '09:00', 'day', 'Choose a time at most 366 days ahead: until 28 November 2027'],
   ['', '09:00', 'day', 'Choose a date'],
   ['2026-11-28', '', 'time', 'Choose a time'],

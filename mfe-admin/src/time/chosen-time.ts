@@ -22,6 +22,7 @@ export const lastDayWithin = (mostDays: number, now: number): string => ukDay(no
 export function readTimeAhead({ day, time }: UkClock, now: number, { leastMinutes, mostDays, event }: Span): ChosenTime {
   const [least, most] = [now + leastMinutes * MINUTE_MS, now + mostDays * DAY_MS];
   if (day === '') return { wrong: 'day', why: 'Choose a date' };
+  if (day < ukDay(now)) return { wrong: 'day', why: 'That day has passed. Choose today or a later day' };
   if (time === '') return { wrong: 'time', why: 'Choose a time' };
   const moments = momentsOf({ day, time });
   const [first, second] = moments;

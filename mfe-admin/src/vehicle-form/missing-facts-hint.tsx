@@ -19,7 +19,7 @@ export function MissingFactsHint({ facts, isOpen, onGo }: MissingFactsHintProps)
     <section aria-labelledby={id}>
       <details open={isOpenAtFirst} className={styles.hint}>
         <summary id={id} className={styles.title}>
-          Details still missing: {facts.length}
+          Details a buyer will miss: {facts.length}
         </summary>
         <ul className={styles.facts}>
           {facts.map((fact) => (

@@ -37,8 +37,8 @@ it.each<[string | null, string | undefined, boolean]>([
 });
 
 it.each<[string | null, string | undefined, RegExp | null]>([
-  ['Diesel', 'Euro 6', /free of charge$/],
-  ['Electric', undefined, /free of charge$/],
+  ['Diesel', 'Euro 6', /: no charge$/],
+  ['Electric', undefined, /: no charge$/],
   ['Diesel', 'Euro 5', /may charge/],
   ['Diesel', undefined, null],
   [null, 'Euro 6', null],

@@ -30,7 +30,7 @@ export const isCleanAir = ({ fuelType, euroStatus }: Emissions): boolean => {
 
 /** {@link isCleanAir} in words for a buyer; `null` if the fuel or the standard is unknown. */
 export const cleanAirText = (vehicle: Emissions): string | null => {
-  if (isCleanAir(vehicle)) return "Enters clean air zones and London's ULEZ free of charge";
+  if (isCleanAir(vehicle)) return "Clean-air zones and London's ULEZ: no charge";
   const isKnown = vehicle.fuelType !== null && euroLevel(vehicle.euroStatus) !== null;
-  return isKnown ? "Clean air zones and London's ULEZ may charge for it" : null;
+  return isKnown ? "Clean-air zones and London's ULEZ: may charge" : null;
 };

@@ -33,7 +33,8 @@ const facts: ReplyFacts = {
   similar: [],
   dealership: {
     phone: '0151 496 0123',
-    phoneHours: 'Mon–Fri 9am–5.30pm',
+    phoneHours: 'Mon–Fri 9am–5.30pm, Sat 9am–4pm',
+    visitHours: 'Mon–Fri 9am–5.30pm, closed Sat and Sun',
     address: { lines: ['1 Dock Road'], town: 'Birkenhead', county: 'Wirral', postcode: 'CH41 0ZZ', country: 'GB' },
     policies: { testDrive: 'Please bring your driving licence.', partExchange: '', delivery: '', reservation: '' },
     finance: { annualRatePercent: 12, termMonths: 60, deposit: 5_000 },
@@ -75,7 +76,7 @@ it('says the price with and without VAT, the mileage and the page', () => {
       'Hello Ada,',
       'Thank you for your enquiry. The 2022 Ford Transit (HV22 ABC) is available.',
       'Price: £20,000 plus VAT (£24,000 including VAT)\nMileage: 23,400 miles\nDetails and pictures: https://vans.example/vehicle/7',
-      'Would you like to see it? Tell us a day and a time that suit you, or call us on 0151 496 0123 (Mon–Fri 9am–5.30pm).',
+      'Would you like to see it? Our showroom is open Mon–Fri 9am–5.30pm, closed Sat and Sun. Tell us a day and a time that suit you, or call us on 0151 496 0123 (Mon–Fri 9am–5.30pm, Sat 9am–4pm).',
       'Kind regards,',
     ].join('\n\n'),
   );
@@ -157,7 +158,7 @@ describe('an appointment that has a day', () => {
         'Your test drive of the 2022 Ford Transit (HV22 ABC) is booked for Friday 4 December at 10am.',
         'You will find us at 1 Dock Road, Birkenhead, Wirral CH41 0ZZ.',
         'Please bring your driving licence.',
-        'If you cannot come then, call us on 0151 496 0123 (Mon–Fri 9am–5.30pm).',
+        'If you cannot come then, call us on 0151 496 0123 (Mon–Fri 9am–5.30pm, Sat 9am–4pm).',
         'Kind regards,',
       ].join('\n\n'),
     );

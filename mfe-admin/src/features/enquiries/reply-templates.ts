@@ -20,7 +20,7 @@ export interface ReplyFacts {
   readonly vehicle: Vehicle | null;
   /** Vans for sale that are like it. */
   readonly similar: readonly Vehicle[];
-  readonly dealership: Pick<Dealership, 'phone' | 'phoneHours' | 'address' | 'policies' | 'finance'>;
+  readonly dealership: Pick<Dealership, 'phone' | 'phoneHours' | 'visitHours' | 'address' | 'policies' | 'finance'>;
   /** Of the site, without a slash at its end. */
   readonly origin: string;
   /** Unix milliseconds. */
@@ -41,12 +41,10 @@ const LABELS: Readonly<Record<Availability, string>> = {
   gone: 'Gone, these are like it',
 };
 
-const INVITATION = 'Would you like to see it? Tell us a day and a time that suit you';
-
 /** The templates that are true of the van, the most fitting first. */
 export function replyTemplates(facts: ReplyFacts): ReplyTemplate[] {
   const { enquiry, vehicle, dealership, origin, now } = facts;
-  const { phone, phoneHours } = dealership;
+  const { phone, phoneHours, visitHours } = dealership;
   const write = (key: ReplyTemplate['key'], label: string, ...paragraphs: string[]): ReplyTemplate => ({
     key,
     label,
@@ -56,23 +54,19 @@ export function replyTemplates(facts: ReplyFacts): ReplyTemplate[] {
   const named = enquiredVanInSentence(enquiry);
   const blank = write('blank', 'Blank', `Thank you for your enquiry${named ? ` about the ${named}` : ''}.`);
   const ring = `or call us on ${phone} (${phoneHours}).`;
+  const come = `Our showroom is open ${visitHours}. Tell us a day and a time that suit you, ${ring}`;
   const booked = appointmentAhead(enquiry, now);
   const thanks = 'Thank you for your enquiry.';
   /** Whoever has a day is told it, and asked for none. */
   const viewing = (what: string) =>
     booked
       ? write('appointment', 'Confirm the appointment', thanks, ...confirmation(enquiry, booked, dealership))
-      : write(
-          'viewing',
-          'Book a viewing',
-          `${thanks} ${what} Tell us a day and a time that suit you, ${ring}`,
-          dealership.policies.testDrive,
-        );
+      : write('viewing', 'Book a viewing', `${thanks} ${what} ${come}`, dealership.policies.testDrive);
   const cancelled = cancelledAppointment(enquiry, now);
   /** @param rest what is said after it. */
   const cancellation = (rest: string) =>
     cancelled ? [write('cancelled', 'The appointment is cancelled', cancelled.sentence, rest)] : [];
-  const another = `If you would like to come on another day, tell us a day and a time that suit you, ${ring}`;
+  const another = `Would you like to come on another day? ${come}`;
   if (named === null) return [...cancellation(another), viewing('We would like to show you our vans.'), blank];
 
   const availability = availabilityOf(vehicle);
@@ -92,7 +86,9 @@ export function replyTemplates(facts: ReplyFacts): ReplyTemplate[] {
   const own = ownFigures(enquiry, vehicle, dealership);
   const figures = own ?? financeFigures(vehicle, dealership);
   const isReserved = availability === 'reserved';
-  const closing = booked ? `We look forward to seeing you on ${appointmentInWords(booked)}.` : `${INVITATION}, ${ring}`;
+  const closing = booked
+    ? `We look forward to seeing you on ${appointmentInWords(booked)}.`
+    : `Would you like to see it? ${come}`;
   const templates = [
     ...cancellation(isReserved ? `The ${named} ${STATE_SENTENCES.reserved}.` : another),
     write('availability', label, news, known, ...(isReserved ? [] : [closing])),

@@ -18,7 +18,7 @@ export const SHOWN_LABELS: Readonly<Record<Shown, string>> = {
   'not-on-site': 'Not on the site yet',
   attention: 'MOT or tax due',
   'no-pictures': 'Without pictures',
-  'no-facts': 'Details missing',
+  'no-facts': 'Details a buyer will miss',
   'age-30': 'Up to 30 days in stock',
   'age-60': '31 to 60 days in stock',
   'age-90': '61 to 90 days in stock',

@@ -1,4 +1,4 @@
-import type { ContactReceipt, Enquiry, NewContact } from '@forecourt/contracts';
+import { type ContactReceipt, ENQUIRY_STATUS_LABELS, type Enquiry, type NewContact } from '@forecourt/contracts';
 import { ApiError, showToast, useQueryClient } from '@forecourt/web-kit';
 import { useIdempotencyKey } from '../../../calls/use-idempotency-key.ts';
 import { useSingleMutation } from '../../../calls/use-single-mutation.ts';
@@ -8,7 +8,7 @@ import { putEnquiry, readEnquiriesAgain, shownEnquiry } from './get-enquiries.ts
 import { COUNTS_KEY } from './get-enquiry-counts.ts';
 
 /** POST /api/inquiries/{id}/contacts: what is sent again after a failure counts once. */
-export function useAddContact({ id }: Pick<Enquiry, 'id'>, onAdded: () => void) {
+export function useAddContact({ id, customerName }: Pick<Enquiry, 'id' | 'customerName'>, onAdded: () => void) {
   const client = useQueryClient();
   const { headersFor, forget } = useIdempotencyKey();
   return useSingleMutation({
@@ -18,7 +18,7 @@ export function useAddContact({ id }: Pick<Enquiry, 'id'>, onAdded: () => void) 
       forget();
       const added = { ...step, text: text || null };
       const replies = (now: Enquiry) => now.replies.filter((reply) => !instead.includes(reply.id));
-      const wasNobodys = shownEnquiry(client, id)?.assignee === null;
+      const before = shownEnquiry(client, id);
       putEnquiry(client, id, (now) => ({
         ...now,
         status,
@@ -28,8 +28,13 @@ export function useAddContact({ id }: Pick<Enquiry, 'id'>, onAdded: () => void) 
         steps: [...now.steps, added],
       }));
       // What they said is with the step now, and what was nobody's may be somebody's.
-      if (instead.length > 0 || wasNobodys) void readEnquiriesAgain(client);
+      if (instead.length > 0 || before?.assignee === null) void readEnquiriesAgain(client);
       void client.invalidateQueries({ queryKey: COUNTS_KEY });
+      // A list of new ones shows it no more.
+      if (before && before.status !== status) {
+        const link = { label: 'Show', to: `/admin?tab=inquiries&enquiry=${id}` };
+        showToast({ title: `${customerName} is now ${ENQUIRY_STATUS_LABELS[status]}`, link });
+      }
       onAdded();
     },
     onError: (error) => {

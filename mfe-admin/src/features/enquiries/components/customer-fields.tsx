@@ -1,6 +1,9 @@
 import { CAME_BY, type CameBy, ENQUIRY_KIND_LABELS } from '@forecourt/contracts';
 import { FormInput, FormSelect, FormTextArea } from '@forecourt/ui';
+import { useState } from 'react';
 import type { Entry } from '../entry.ts';
+import { wayToFind } from '../way-to-find.ts';
+import { AskedBefore } from './asked-before.tsx';
 import { VanChoice } from './van-choice.tsx';
 
 const WAYS = CAME_BY.map((value) => ({ value, label: ENQUIRY_KIND_LABELS[value] }));
@@ -13,6 +16,8 @@ interface CustomerFieldsProps {
 
 /** Who has called, come in or written, and what they want. */
 export function CustomerFields({ entry, faultOf, onType }: CustomerFieldsProps) {
+  const [by, setBy] = useState(() => wayToFind(entry));
+  const seek = () => setBy(wayToFind(entry));
   return (
     <>
       <FormSelect
@@ -29,29 +34,34 @@ export function CustomerFields({ entry, faultOf, onType }: CustomerFieldsProps) 
         error={faultOf('customerName')}
         onChange={({ target }) => onType({ name: target.value })}
       />
-      <div className="stack pairs gap-4">
-        <FormInput
-          label="Phone"
-          name="customerPhone"
-          type="tel"
-          autoComplete="off"
-          className="half"
-          hint="Or an email address"
-          value={entry.phone}
-          error={faultOf('customerPhone')}
-          onChange={({ target }) => onType({ phone: target.value })}
-        />
-        <FormInput
-          label="Email"
-          name="customerEmail"
-          type="email"
-          autoComplete="off"
-          className="half"
-          hint="Or a phone number"
-          value={entry.email}
-          error={faultOf('customerEmail')}
-          onChange={({ target }) => onType({ email: target.value })}
-        />
+      <div className="stack gap-1">
+        <div className="stack pairs gap-4">
+          <FormInput
+            label="Phone"
+            name="customerPhone"
+            type="tel"
+            autoComplete="off"
+            className="half"
+            hint="Or an email address"
+            value={entry.phone}
+            error={faultOf('customerPhone')}
+            onChange={({ target }) => onType({ phone: target.value })}
+            onBlur={seek}
+          />
+          <FormInput
+            label="Email"
+            name="customerEmail"
+            type="email"
+            autoComplete="off"
+            className="half"
+            hint="Or a phone number"
+            value={entry.email}
+            error={faultOf('customerEmail')}
+            onChange={({ target }) => onType({ email: target.value })}
+            onBlur={seek}
+          />
+        </div>
+        <AskedBefore by={by} />
       </div>
       <VanChoice
         label="Which van (optional)"

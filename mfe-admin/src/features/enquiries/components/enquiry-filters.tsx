@@ -1,15 +1,24 @@
-import { ENQUIRY_KIND_LABELS, ENQUIRY_KINDS, ENQUIRY_SORTS, MAX_ENQUIRY_SEARCH_LENGTH, UNSENT } from '@forecourt/contracts';
+import {
+  ENQUIRY_KIND_LABELS,
+  ENQUIRY_KINDS,
+  ENQUIRY_SORTS,
+  type ListedVehicle,
+  MAX_ENQUIRY_SEARCH_LENGTH,
+  UNSENT,
+} from '@forecourt/contracts';
 import { countCharacters, formatNumber } from '@forecourt/rules';
 import { Button, Icon, Search, Select, TextInput, X } from '@forecourt/ui';
 import { useQuery } from '@forecourt/web-kit';
 import { useSettledText } from '../../../address/use-settled-text.ts';
 import { FoldedFilters } from '../../../list-head/folded-filters.tsx';
 import { accountsQuery } from '../../../notes/get-accounts.ts';
-import { ownAccount } from '../../../session/own-account.ts';
+import { mayI, ownAccount } from '../../../session/own-account.ts';
+import { vehiclesQuery } from '../../../stock/get-vehicles.ts';
 import { assigneesQuery } from '../api/get-assignees.ts';
 import { whoseOptions } from '../assignee-options.ts';
 import { DUE_LABELS, type EnquiryView, PERIOD_LABELS, SORT_LABELS } from '../enquiry-view.ts';
 import { useEnquiryView } from '../hooks/use-enquiry-view.ts';
+import { vanInWords } from '../vans-found.ts';
 import styles from './enquiry-filters.module.css';
 
 const TYPES = [
@@ -34,9 +43,11 @@ const CHOICES = [
   { filter: 'replies', label: 'Replies', options: REPLIES },
 ] as const;
 
-const vehiclesIn = (vehicle: string): string => {
+const vehiclesIn = (vehicle: string, stock: readonly ListedVehicle[]): string => {
   const { length } = vehicle.split(',');
-  return length === 1 ? `Vehicle ${vehicle}` : `${formatNumber(length)} vehicles`;
+  if (length > 1) return `${formatNumber(length)} vehicles`;
+  const van = stock.find(({ id }) => id === Number(vehicle));
+  return van ? vanInWords(van) : `Vehicle ${vehicle}`;
 };
 
 /** What a link has narrowed the list to, in words. */
@@ -44,7 +55,11 @@ const NARROWED = [
   { filter: 'due', said: ({ due }: EnquiryView) => due && DUE_LABELS[due], all: 'show all enquiries' },
   { filter: 'enquiry', said: ({ enquiry }: EnquiryView) => enquiry && `Enquiry ${enquiry}`, all: 'show all enquiries' },
   { filter: 'with', said: (view: EnquiryView) => view.with && `Sender of enquiry ${view.with}`, all: "show everybody's" },
-  { filter: 'vehicle', said: ({ vehicle }: EnquiryView) => vehicle && vehiclesIn(vehicle), all: 'show all vehicles' },
+  {
+    filter: 'vehicle',
+    said: ({ vehicle }: EnquiryView, stock: readonly ListedVehicle[]) => vehicle && vehiclesIn(vehicle, stock),
+    all: 'show all vehicles',
+  },
 ] as const;
 
 /** Search, type and period, and the van if the user came from one. */
@@ -53,6 +68,8 @@ export function EnquiryFilters() {
   const chosen = CHOICES.filter(({ filter }) => view[filter] !== null).length;
   const { data: accounts = [] } = useQuery(accountsQuery);
   const { data: assignees = [] } = useQuery(assigneesQuery);
+  const isOfVan = view.vehicle !== null && mayI('stock.read');
+  const { data: stock = [] } = useQuery({ ...vehiclesQuery(), refetchOnMount: false, enabled: isOfVan });
   const whose = whoseOptions({ accounts, assignees, own: ownAccount(), chosen: view.assignee });
   const [typed, setTyped] = useSettledText(view.search, (text) => narrow('q', text, { replace: true }));
   return (
@@ -93,7 +110,7 @@ export function EnquiryFilters() {
       </FoldedFilters>
       <div className={styles.chips}>
         {NARROWED.map(({ filter, said, all }) => {
-          const text = said(view);
+          const text = said(view, stock);
           if (!text) return null;
           return (
             <Button key={filter} size="small" onClick={() => narrow(filter, null)}>

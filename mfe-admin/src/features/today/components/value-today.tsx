@@ -9,13 +9,11 @@ import styles from './value-today.module.css';
 /** What the stock comes to and has cost, and what was sold this month: for those who may see costs. */
 export function ValueToday() {
   return (
-    <Part title="Stock value" query={useQuery(stockValueQuery())} isWide>
+    <Part title="Stock value" query={useQuery(stockValueQuery())}>
       {({ forSale, soldThisMonth }) => (
         <>
-          <div className={styles.both}>
-            <Sums of={forSale} title="Not sold" profit="Profit at these prices" />
-            <Sums of={soldThisMonth} title="Sold this month" profit="Profit" />
-          </div>
+          <Sums of={forSale} title="Not sold" profit="Profit at these prices" />
+          <Sums of={soldThisMonth} title="Sold this month" profit="Profit" />
           <p className="small muted">
             Prices are as advertised, without the VAT that is added. Cost is purchase and preparation. Profit is what is left
             after the VAT of the margin scheme.
@@ -39,9 +37,11 @@ function Sums({ of: { vans, price, costed, cost, profit: left }, title, profit }
   return (
     <section aria-labelledby={id} className={styles.sums}>
       <h3 id={id} className={styles.title}>
-        {title} <span className={styles.count}>{formatNumber(vans)}</span>
+        {title}
+        <span className={styles.count}>
+          <b className="ink">{formatNumber(vans)}</b> <span className="small">{vans === 1 ? 'van' : 'vans'}</span>
+        </span>
       </h3>
-      {vans === 0 && <p className="muted">No vans.</p>}
       {vans > 0 && (
         <dl className={styles.list}>
           <dt>Prices</dt>

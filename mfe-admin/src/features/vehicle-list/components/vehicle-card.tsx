@@ -86,9 +86,9 @@ export const VehicleCard = memo(function VehicleCard({
           <OverlayLink
             open={{ edit: String(id) }}
             className={styles.missing}
-            aria-label={`Details still missing: ${missingFacts}, ${title}`}
+            aria-label={`Details a buyer will miss: ${missingFacts}, ${title}`}
           >
-            Details still missing: {missingFacts}
+            Details a buyer will miss: {missingFacts}
           </OverlayLink>
         )}
         {heldPost && (
