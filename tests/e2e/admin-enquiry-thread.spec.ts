@@ -44,7 +44,7 @@ test('a call is kept once somebody says so, with what came of it, and answers th
     button.click();
   });
   await expect(question).toBeHidden();
-  await expect(card.getByText(/^You called: spoke to them/)).toHaveCount(1);
+  await expect(card.getByText(/^You spoke to them on the phone/)).toHaveCount(1);
   await expect(card.getByText('Comes on Friday')).toBeVisible();
   await expect(card.getByLabel(/^Status of/)).toHaveValue('contacted');
   await expect(card.getByText(/^(Waiting|We open)/)).toBeHidden();
@@ -63,7 +63,7 @@ test('a call that came in is logged without calling', { tag: '@any-size' }, asyn
   const question = card.getByRole('form', { name: /^How did the call go\?/ });
   await question.getByLabel('Spoke to them').check();
   await question.getByRole('button', { name: 'Save the call' }).click();
-  await expect(card.getByText(/^You called: spoke to them/)).toBeVisible();
+  await expect(card.getByText(/^You spoke to them on the phone/)).toBeVisible();
   await expect(question).toBeHidden();
 });
 

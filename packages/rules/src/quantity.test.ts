@@ -24,6 +24,8 @@ it.each<[Kind, string, number]>([
   ['MILES', '54,321 miles', 54_321],
   ['MILES', '45,200 mi', 45_200],
   ['MILES', '45k', 45_000],
+  ['MILES', '30,000m', 30_000],
+  ['MILES', '45000 mls', 45_000],
   ['MILES', '45k miles', 45_000],
   ['MILES', '100 km', 62],
   ['KILOGRAMS', '1,200 kg', 1_200],

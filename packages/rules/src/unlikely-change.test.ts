@@ -3,9 +3,12 @@ import { isUnlikelyForVan, isUnlikelyMileage, isUnlikelyPrice, isUnlikelyToHaveR
 it.each([
   [12_995, 1_299, true],
   [18_495, 17_995, false],
-  [9_000, 18_000, false],
+  [10_000, 8_000, false],
+  [9_495, 5_697, true],
+  [10_000, 12_500, false],
+  [9_000, 12_000, true],
   [0, 18_000, false],
-])('tells whether £%i → £%i is probably a slip: %s', (before, now, isSlip) => {
+])('tells whether £%i → £%i is asked about: %s', (before, now, isSlip) => {
   expect(isUnlikelyPrice(before, now)).toBe(isSlip);
 });
 

@@ -1,15 +1,18 @@
-/** A figure that changes by more than this factor more likely has a missing or extra digit. */
+/** The largest usual step of a price, down or up: a van is hardly ever reduced by more than a fifth at once. Our own estimate. */
+const USUAL_STEP = 1.25;
+/** A mileage that changes by more than this factor more likely has a missing or extra digit. */
 const UNLIKELY_FACTOR = 2;
 /** Below this many miles even a tenfold correction is nothing unusual. */
 const FEW_MILES = 10_000;
 
-/** Whether a change of a van's price, in pounds, is probably a slip. */
-export const isUnlikelyPrice = (before: number, now: number): boolean =>
-  before > 0 && now > 0 && Math.max(now / before, before / now) > UNLIKELY_FACTOR;
+const factorOf = (before: number, now: number): number => (before > 0 && now > 0 ? Math.max(now / before, before / now) : 1);
+
+/** Whether a change of a van's price, in pounds, is so large that it is asked about. */
+export const isUnlikelyPrice = (before: number, now: number): boolean => factorOf(before, now) > USUAL_STEP;
 
 /** Whether a change of a van's mileage is probably a slip. */
 export const isUnlikelyMileage = (before: number, now: number): boolean =>
-  isUnlikelyPrice(before, now) && Math.max(before, now) > FEW_MILES;
+  factorOf(before, now) > UNLIKELY_FACTOR && Math.max(before, now) > FEW_MILES;
 
 /** In pounds without VAT: less buys no van that runs, and no maker asks more. */
 const VAN_PRICES = { from: 300, to: 150_000 };

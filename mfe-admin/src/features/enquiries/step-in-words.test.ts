@@ -10,7 +10,7 @@ it.each([
   [{ kind: 'given', by: 'o', assignee: null, outcome: null }, 'Given to nobody by Olivia'],
   [{ kind: 'called', by: 'me', assignee: null, outcome: null }, 'You called'],
   [{ kind: 'called', by: 's', assignee: null, outcome: 'no-answer' }, 'Sam called: no answer'],
-  [{ kind: 'called', by: 'me', assignee: null, outcome: 'spoke' }, 'You called: spoke to them'],
+  [{ kind: 'called', by: 'me', assignee: null, outcome: 'spoke' }, 'You spoke to them on the phone'],
   [{ kind: 'whatsapp', by: 's', assignee: null, outcome: null }, 'Sam wrote on WhatsApp'],
 ] as const)('says of %j: %s', (step, words) => {
   expect(stepInWords(step, (account) => names[account] ?? '')).toBe(words);

@@ -26,7 +26,7 @@ describe('a reply that was kept', () => {
       'offers a van that is reserved',
       LETTER,
       { stockStatus: 'Deposit Taken' },
-      'The van is reserved for another customer at the moment, and this reply does not say so.',
+      'The van is reserved at the moment, and this reply does not say so.',
     ],
     ['offers a van that is gone', LETTER, { isRemoved: true }, 'The van is no longer for sale, and this reply does not say so.'],
     ['says that the van is sold', 'I am sorry, it has been sold.', { isSold: true }, null],

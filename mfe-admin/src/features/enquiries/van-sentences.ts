@@ -38,7 +38,7 @@ export function availabilityOf(vehicle: Stocked | null): Availability {
 export const STATE_SENTENCES: Readonly<Record<Availability, string>> = {
   available: 'is available',
   due: 'is on its way to us',
-  reserved: 'is reserved for another customer at the moment',
+  reserved: 'is reserved at the moment',
   sold: 'has been sold',
   gone: 'is no longer for sale',
 };

@@ -107,7 +107,7 @@ it.each([
   ['sold', { isSold: true }, 'It has been sold. Would you like to see others like it?'],
   ['sold by its status', { stockStatus: 'Sold' }, 'It has been sold. Would you like to see others like it?'],
   ['removed', { isRemoved: true }, 'It is no longer for sale. Would you like to see others like it?'],
-  ['reserved', { stockStatus: 'Deposit Taken' }, 'It is reserved for another customer at the moment.'],
+  ['reserved', { stockStatus: 'Deposit Taken' }, 'It is reserved at the moment.'],
 ])('a greeting says of a van that is %s what the templates say', (_what, change, news) => {
   const link = whatsAppLink(
     { ...facts, customerPhone: '07700 900123', vehicle: { ...vehicle, ...change } as Enquiry['vehicle'] },

@@ -127,6 +127,9 @@ it('asks before two come for one van, or to one colleague, less than an hour apa
     code: 'ENQUIRIES.APPOINTMENT_BOOKED',
     detail: 'Ada Plumber is booked for the same van at 11:00 on that day.',
   });
+  expect((await book('Ben Baker', 71, at(11), bo)).body.detail).toBe(
+    'Ada Plumber is booked for the same van at 11:00 on that day.',
+  );
   expect((await book('Ben Baker', 72, at(10, 30), ann)).body.detail).toBe(
     'Ada Plumber is booked with the same colleague at 11:00 on that day.',
   );

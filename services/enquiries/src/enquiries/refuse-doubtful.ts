@@ -48,12 +48,13 @@ export async function refuseDoubtful(manager: EntityManager, booking: Booking): 
   if (others.length > 0) throw doubtful('booked', whoElse(others, at));
 }
 
-/** Who else comes: at the same time in one sentence, and about then in one each. */
+/** Who else comes: at the same time in one sentence, and for the same van or about then in one each. */
 function whoElse(others: readonly Other[], at: Date): string {
-  const together = others.filter(({ isSameTime }) => isSameTime).map(({ customerName }) => customerName);
+  const isTogether = ({ isSameTime, isSameVan }: Other) => isSameTime && !isSameVan;
+  const together = others.filter(isTogether).map(({ customerName }) => customerName);
   const names = new Intl.ListFormat('en-GB').format(together);
   const about = others
-    .filter(({ isSameTime }) => !isSameTime)
+    .filter((other) => !isTogether(other))
     .map(({ customerName, at: other, isSameVan }) => {
       const what = isSameVan ? 'for the same van' : 'with the same colleague';
       return `${customerName} is booked ${what} at ${ukClock(other.getTime()).time} on that day.`;

@@ -1,4 +1,4 @@
-import { type ContactReceipt, type NewContact, newContactSchema } from '@forecourt/contracts';
+import { type ContactReceipt, newContactSchema } from '@forecourt/contracts';
 import { parseInput } from '@forecourt/server-kit';
 import { Idempotent, StaffActions, type StaffClaims, StaffMay } from '@forecourt/service-kit';
 import { Body, Controller, Param, Post, Req } from '@nestjs/common';
@@ -47,7 +47,7 @@ export class AddContactController {
       const status = isReached && stored.status === 'new' ? 'contacted' : stored.status;
       const seenToBy = isReached ? answeredBy(stored, user) : stored.assignee;
       const isTaken = seenToBy !== stored.assignee;
-      const ringAgainAt = ringAgain(stored, kind, call.ringAgainAt);
+      const ringAgainAt = ringAgain(stored, kind === 'called' && isReached, call.ringAgainAt);
       const isChanged = status !== stored.status || isTaken || ringAgainAt?.getTime() !== stored.ringAgainAt?.getTime();
       const version = isChanged ? stored.version + 1 : stored.version;
       await manager.update(
@@ -68,8 +68,8 @@ export class AddContactController {
   }
 }
 
-/** A call is the one that somebody was waiting for; a message leaves the time that was chosen before. */
-function ringAgain({ ringAgainAt }: EnquiryRow, way: NewContact['way'], chosen: string | undefined): Date | null {
+/** A call in which somebody was spoken to is the one that was promised; one that reached nobody, or a message, leaves the promise. */
+function ringAgain({ ringAgainAt }: EnquiryRow, isSpokenTo: boolean, chosen: string | undefined): Date | null {
   if (chosen !== undefined) return new Date(chosen);
-  return way === 'called' ? null : ringAgainAt;
+  return isSpokenTo ? null : ringAgainAt;
 }

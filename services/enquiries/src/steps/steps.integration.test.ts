@@ -71,7 +71,7 @@ it('answers with a call in which somebody was spoken to', async () => {
   expect((await stored(id)).steps.map(({ outcome }) => outcome)).toEqual(['no-answer', 'spoke']);
 });
 
-it('keeps when to ring again until the next call, or until it is done, and a message leaves it', async () => {
+it('keeps when to ring again until somebody is spoken to, or until it is done, and a message leaves it', async () => {
   const id = await enquire();
   const [friday, monday] = [ahead(1), ahead(4)];
   const first = await contact(id, { way: 'called', outcome: 'no-answer', ringAgainAt: friday });
@@ -79,6 +79,8 @@ it('keeps when to ring again until the next call, or until it is done, and a mes
   await contact(id, { way: 'whatsapp' });
   expect((await stored(id)).ringAgainAt).toBe(friday);
   await contact(id, { way: 'called', outcome: 'left-message', ringAgainAt: monday });
+  expect((await stored(id)).ringAgainAt).toBe(monday);
+  for (const outcome of ['no-answer', 'left-message']) await contact(id, { way: 'called', outcome });
   expect((await stored(id)).ringAgainAt).toBe(monday);
   await contact(id, { way: 'called', outcome: 'spoke' });
   expect((await stored(id)).ringAgainAt).toBeNull();

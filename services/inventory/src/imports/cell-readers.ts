@@ -62,9 +62,10 @@ export const millimetres = quantity(MILLIMETRES);
 export const cubicMetres = quantity(CUBIC_METRES);
 export const brakeHorsepower = quantity(BHP);
 export const poundsAMonth = quantity(POUNDS_A_MONTH);
-/** Also the year of a day. */
+/** Also the year of a day, or of a month: "03/20". */
 export const year: CellReader = (cell) => {
-  const read = readQuantity(YEAR, unquoted(cell));
+  const [, ofMonth] = /^(?:0?[1-9]|1[0-2])[/.-](\d\d|\d{4})$/.exec(cell) ?? [];
+  const read = readQuantity(YEAR, ofMonth ?? unquoted(cell));
   const day = read === null ? readDay(cell.slice(0, 30)) : null;
   return read ?? (day === null ? cell : yearOf(day));
 };

@@ -73,6 +73,7 @@ const FACTS: Readonly<Record<ImportFactName | ImportDealerFactName, ImportFact>>
     read: vat,
     headings: [
       'vat',
+      'vatyn',
       'plusvat',
       'vatstatus',
       'tradepriceextra',

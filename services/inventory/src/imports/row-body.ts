@@ -1,6 +1,6 @@
 import { isDealerFact, type PriceBasis, type StockFeedName, type Vehicle } from '@forecourt/contracts';
 import { makeIn, modelName } from '@forecourt/language';
-import { type IsoDate, normaliseRegistration } from '@forecourt/rules';
+import { type IsoDate, normaliseRegistration, yearOfPlate } from '@forecourt/rules';
 import type { Cell, Site } from '../feeds/formats/feed-format.ts';
 import { FORMATS } from '../feeds/formats/formats.ts';
 import type { Copies } from '../pictures/copied-pictures.ts';
@@ -83,8 +83,14 @@ export function priceOf(cells: readonly string[], meaning: Meaning, stored: Vehi
 const inTwo = ({ makeAndModel, ...others }: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   typeof makeAndModel === 'string' ? { make: makeIn(makeAndModel), model: makeAndModel, ...others } : others;
 
-const yearOfRegistration = ({ firstRegistered }: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  typeof firstRegistered === 'string' ? { year: year(firstRegistered) } : {};
+/** The year of the day of registration, or of the plate if that cannot be read. */
+const yearOfRegistration = ({ firstRegistered, registrationNumber }: Readonly<Record<string, unknown>>) => {
+  const read = typeof firstRegistered === 'string' ? year(firstRegistered) : undefined;
+  if (typeof read === 'number') return { year: read };
+  const [, figures] = /^[A-Z]{2}(\d\d) [A-Z]{3}$/.exec(String(registrationNumber ?? '')) ?? [];
+  if (figures !== undefined) return { year: yearOfPlate(Number(figures)) };
+  return read === undefined ? {} : { year: read };
+};
 
 /**
  * The facts in a row but its price and what the dealership alone sees, as the API takes them. Empty cells say nothing.

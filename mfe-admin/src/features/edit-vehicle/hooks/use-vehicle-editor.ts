@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import type { Waiting } from '../../../calls/send-until-answered.ts';
 import { fetchVehicle } from '../../../stock/fetch-vehicle.ts';
-import { isTaken } from '../../../stock/is-taken.ts';
+import { isOtherAvailability } from '../../../stock/is-other-availability.ts';
 import { onSite } from '../../../stock/on-site.ts';
 import { shownNumber } from '../../../vehicle-form/number-fields.ts';
 import { whoWaitsNews } from '../../../who-waits/get-who-waits.ts';
@@ -117,7 +117,7 @@ export function useVehicleEditor({ stored, onSaved, onWrong, mayClose }: EditorO
   };
 
   const tell = async (before: Vehicle, saved: Vehicle) => {
-    const news = isTaken(before, saved) ? await whoWaitsNews(client, [saved.id]) : null;
+    const news = isOtherAvailability(before, saved) ? await whoWaitsNews(client, [saved.id]) : null;
     const title = vehicleTitle(saved);
     const text = news ? `${title}. ${news.text}` : title;
     showToast({ title: 'Vehicle updated successfully', text, ...(news ? { link: news.link } : onSite(saved)) });

@@ -42,7 +42,8 @@ export function Appointment({ enquiry, isAsked, onAsk }: AppointmentProps) {
   };
   const { status, appointmentAt, customerName } = enquiry;
   if (status !== 'appointment') return null;
-  const isToSettle = appointmentAt !== null && ukDay(Date.parse(appointmentAt)) < ukDay(now);
+  const isPast = appointmentAt !== null && Date.parse(appointmentAt) < now;
+  const isToSettle = isPast && ukDay(Date.parse(appointmentAt)) < ukDay(now);
   const when = appointmentAt ? dayAndTime(appointmentAt, now) : null;
   const about = <span className="visually-hidden"> of {customerName}</span>;
   const book = (at: string) => {
@@ -62,9 +63,9 @@ export function Appointment({ enquiry, isAsked, onAsk }: AppointmentProps) {
       <p className={styles.line}>
         <Icon of={Calendar} />
         <span>Appointment {when ? <b className="ink">{when}</b> : 'without a day'}</span>
-        {appointmentAt && Date.parse(appointmentAt) < now && <Badge tone={isToSettle ? 'orange' : 'grey'}>Past</Badge>}
+        {isPast && <Badge tone={isToSettle ? 'orange' : 'grey'}>Past</Badge>}
       </p>
-      {isToSettle && mayI('enquiries.work') && (
+      {isPast && mayI('enquiries.work') && (
         <p className="small">To settle it, choose the status that came of it, or move it to a later day.</p>
       )}
       {mayI('enquiries.work') && appointmentAhead(enquiry, now) && <ToldOtherwise enquiry={enquiry} />}

@@ -6,7 +6,7 @@ import styles from './asked-links.module.css';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Europe/London' });
 
-type Asked = Enquiry['others']['newest'][number];
+type Asked = Enquiry['others']['newest'][number] & Partial<Pick<Enquiry, 'customerName' | 'vehicle'>>;
 
 interface AskedLinksProps {
   readonly title: string;
@@ -15,7 +15,7 @@ interface AskedLinksProps {
   readonly more?: { readonly label: string; readonly to: string } | undefined;
 }
 
-/** Enquiries of one person: when, what and which colleague sees to it. */
+/** Enquiries of one person: when, what and which colleague sees to it; with the name and the van where these are known. */
 export function AskedLinks({ title, enquiries, more }: AskedLinksProps): ReactNode {
   const nameOf = useColleagueName();
   return (
@@ -25,7 +25,9 @@ export function AskedLinks({ title, enquiries, more }: AskedLinksProps): ReactNo
         {enquiries.map((one) => (
           <li key={one.id}>
             <Link to={`/admin?tab=inquiries&enquiry=${one.id}`} className={styles.link}>
-              {day.format(new Date(one.createdAt))}: {kindLabel(one).toLowerCase()},{' '}
+              {one.customerName && `${one.customerName}, `}
+              {day.format(new Date(one.createdAt))}: {kindLabel(one).toLowerCase()}
+              {one.vehicle && ` about ${one.vehicle.make} ${one.vehicle.model}`},{' '}
               {ENQUIRY_STATUS_LABELS[one.status].toLowerCase()}
               {one.assignee && `, seen to by ${nameOf(one.assignee)}`}
             </Link>

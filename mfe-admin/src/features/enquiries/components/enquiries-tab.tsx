@@ -28,7 +28,15 @@ export function EnquiriesTab() {
       <StatusChoices counts={counts} />
       <EnquiryFilters />
       {person && <HandOver key={person} assignee={person} />}
-      <EnquiryList key={`${query} ${sort}`} query={query} sort={sort} total={total} isNarrowed={isNarrowed} onShowAll={showAll} />
+      <EnquiryList
+        key={`${query} ${sort}`}
+        query={query}
+        sort={sort}
+        total={total}
+        isNarrowed={isNarrowed}
+        isOne={view.enquiry !== null}
+        onShowAll={showAll}
+      />
     </>
   );
 }

@@ -13,8 +13,16 @@ import { keptFor, whatsAppLink } from '../whatsapp-link.ts';
 import { ContactMade } from './contact-made.tsx';
 import styles from './enquiry-actions.module.css';
 
-/** The ways to answer: by mail, by phone, and by WhatsApp where the number is that of a UK mobile. */
-export function EnquiryActions({ enquiry }: { readonly enquiry: Enquiry }) {
+/** What has a time of its own. */
+export type NextStep = 'call' | 'appointment';
+
+interface EnquiryActionsProps {
+  readonly enquiry: Enquiry;
+  readonly onPlan: (step: NextStep) => void;
+}
+
+/** The ways to answer: by mail, by phone, and by WhatsApp where the number is that of a UK mobile; and what comes next. */
+export function EnquiryActions({ enquiry, onPlan }: EnquiryActionsProps) {
   const dealership = useDealership();
   const writing = { account: ownAccount(), dealership, now: useNow() };
   // Rendered again once the dialog has closed: there may be a draft now, or none any more.
@@ -28,7 +36,8 @@ export function EnquiryActions({ enquiry }: { readonly enquiry: Enquiry }) {
   };
   const ways = useRef<HTMLParagraphElement>(null);
   const leave = () => ways.current?.querySelector('a')?.focus();
-  const { id, customerName, customerEmail, customerPhone } = enquiry;
+  const { id, customerName, customerEmail, customerPhone, status, ringAgainAt } = enquiry;
+  const isOpen = status !== 'won' && status !== 'lost';
   const whyNoReply = useId();
   const chat = whatsAppLink(enquiry, writing);
   const hasDraft = drafts.find(repliesPath(enquiry)) !== '';
@@ -65,12 +74,24 @@ export function EnquiryActions({ enquiry }: { readonly enquiry: Enquiry }) {
             WhatsApp{about}
           </a>
         )}
-        {mayI('enquiries.work') && (
-          <Button size="small" variant="quiet" className={styles.action} onClick={() => ask('called')}>
+      </p>
+      {mayI('enquiries.work') && (
+        <p className={styles.further}>
+          <Button size="small" variant="quiet" onClick={() => ask('called')}>
             Log a call{about}
           </Button>
-        )}
-      </p>
+          {isOpen && ringAgainAt === null && (
+            <Button size="small" variant="quiet" onClick={() => onPlan('call')}>
+              Plan a call{about}
+            </Button>
+          )}
+          {status !== 'appointment' && (
+            <Button size="small" variant="quiet" onClick={() => onPlan('appointment')}>
+              Book appointment{about}
+            </Button>
+          )}
+        </p>
+      )}
       {mayI('enquiries.work') && customerEmail === null && (
         <p id={whyNoReply} className="small muted">
           There is no email address to reply to. Add one under 'Correct details'.

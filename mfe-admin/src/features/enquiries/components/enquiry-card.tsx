@@ -12,6 +12,7 @@ import { withCorrection } from '../thread.ts';
 import { AbsentBadge } from './absent-badge.tsx';
 import { Appointment } from './appointment.tsx';
 import { AssigneeChoice } from './assignee-choice.tsx';
+import type { NextStep } from './enquiry-actions.tsx';
 import { EnquiryCalculation } from './enquiry-calculation.tsx';
 import styles from './enquiry-card.module.css';
 import { EnquiryContact } from './enquiry-contact.tsx';
@@ -30,8 +31,12 @@ export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enq
   const client = useQueryClient();
   const { mutate: change } = useChangeEnquiry(enquiry);
   const { id, status, createdAt, erasedAt, calculation, notes } = enquiry;
-  const [asksTime, setAsksTime] = useState(false);
+  const [asked, setAsked] = useState<NextStep | null>(null);
   const isErased = erasedAt !== null;
+  const plan = (step: NextStep) => {
+    if (step === 'appointment') change({ status: step });
+    setAsked(step);
+  };
   const name = isErased ? `Enquiry ${id}, erased` : enquiry.customerName;
   return (
     <RecordCard
@@ -60,18 +65,26 @@ export const EnquiryCard = memo(function EnquiryCard({ enquiry }: { readonly enq
               onChange={(event) => {
                 const chosen = event.target.value as EnquiryStatus;
                 change({ status: chosen });
-                setAsksTime(chosen === 'appointment');
+                setAsked(chosen === 'appointment' ? chosen : null);
               }}
             />
           </div>
         </>
       }
-      facts={<EnquiryContact enquiry={enquiry} />}
+      facts={<EnquiryContact enquiry={enquiry} onPlan={plan} />}
     >
       {calculation && <EnquiryCalculation calculation={calculation} />}
       <EnquiryMessage enquiry={enquiry} />
-      {!isErased && <Appointment enquiry={enquiry} isAsked={asksTime} onAsk={setAsksTime} />}
-      {!isErased && <RingAgain enquiry={enquiry} />}
+      {!isErased && (
+        <>
+          <Appointment
+            enquiry={enquiry}
+            isAsked={asked === 'appointment'}
+            onAsk={(isAsked) => setAsked(isAsked ? 'appointment' : null)}
+          />
+          <RingAgain enquiry={enquiry} isAsked={asked === 'call'} onAsk={(isAsked) => setAsked(isAsked ? 'call' : null)} />
+        </>
+      )}
       <Replies enquiry={enquiry} />
       <Steps enquiry={enquiry} />
       {!isErased && (

@@ -6,12 +6,17 @@ import { mayI } from '../../../session/own-account.ts';
 import { AlsoAsked } from './also-asked.tsx';
 import { ChangeVan } from './change-van.tsx';
 import { CorrectCustomer } from './correct-customer.tsx';
-import { EnquiryActions } from './enquiry-actions.tsx';
+import { EnquiryActions, type NextStep } from './enquiry-actions.tsx';
 import styles from './enquiry-contact.module.css';
 import { EnquiryVan } from './enquiry-van.tsx';
 
+interface EnquiryContactProps {
+  readonly enquiry: Enquiry;
+  readonly onPlan: (step: NextStep) => void;
+}
+
 /** What the enquiry is about, and how to reach the sender. */
-export function EnquiryContact({ enquiry }: { readonly enquiry: Enquiry }) {
+export function EnquiryContact({ enquiry, onPlan }: EnquiryContactProps) {
   const { customerEmail, customerPhone, preferredContactTime, erasedAt } = enquiry;
   return (
     <div className={styles.contact}>
@@ -37,7 +42,7 @@ export function EnquiryContact({ enquiry }: { readonly enquiry: Enquiry }) {
             )}
           </ul>
           {mayI('enquiries.work') && <CorrectCustomer enquiry={enquiry} />}
-          <EnquiryActions enquiry={enquiry} />
+          <EnquiryActions enquiry={enquiry} onPlan={onPlan} />
           <AlsoAsked enquiry={enquiry} />
         </>
       )}

@@ -16,11 +16,18 @@ interface EnquiryListProps {
   /** How many there are by their count, which is read again when one arrives. */
   readonly total: number | undefined;
   readonly isNarrowed: boolean;
+  /** Whether the address names the one enquiry that is looked at. */
+  readonly isOne: boolean;
   readonly onShowAll: () => void;
 }
 
+/** On a phone the choices above fill the window. */
+const intoSight = (list: HTMLElement | null): void => {
+  if (list && matchMedia('(max-width: 767px)').matches) list.scrollIntoView();
+};
+
 /** The filtered enquiries: the first page, and those after it that have been opened. */
-export function EnquiryList({ query: filter, sort, total, isNarrowed, onShowAll }: EnquiryListProps) {
+export function EnquiryList({ query: filter, sort, total, isNarrowed, isOne, onShowAll }: EnquiryListProps) {
   const query = listQueryOf(filter, sort);
   const { data, isError, isFetching, refetch } = useQuery(enquiriesQuery(query, null));
   // Showing new ones starts a new list, because older pages would no longer adjoin.
@@ -51,7 +58,7 @@ export function EnquiryList({ query: filter, sort, total, isNarrowed, onShowAll 
   }
   if (!data || (isBehind && isFetching)) return <LoadingEnquiries />;
   return (
-    <div className={styles.list}>
+    <div ref={isOne ? intoSight : null} className={styles.list}>
       {sort === 'newest' && <ArrivalsNotice query={query} newestShown={data.enquiries[0]} onShow={showNew} />}
       {isEmpty && (
         <EmptyState

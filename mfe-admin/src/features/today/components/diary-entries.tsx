@@ -5,6 +5,7 @@ import { useColleagueName } from '../../../notes/use-colleague-name.ts';
 import { dayAndTime } from '../../../time/chosen-time.ts';
 import { timeInWords } from '../../../time/moment-in-words.ts';
 import { useNow } from '../../../time/use-now.ts';
+import { CallLink } from './call-link.tsx';
 import styles from './coming-up.module.css';
 import { VanBadge } from './van-badge.tsx';
 
@@ -20,8 +21,8 @@ export function DiaryEntries({ entries, namesDays }: DiaryEntriesProps) {
   const now = useNow();
   return (
     <ol className={styles.box}>
-      {entries.map(({ id, what, at, customerName, van, vanIs, registrationNumber, assignee }) => (
-        <li key={`${what} ${id}`}>
+      {entries.map(({ id, what, at, customerName, customerPhone, van, vanIs, registrationNumber, assignee }) => (
+        <li key={`${what} ${id}`} className={styles.entry}>
           <Link to={`/admin?tab=inquiries&enquiry=${id}`} className={styles.link}>
             <span className={styles.when}>
               {at !== null && <b className="ink">{namesDays ? dayAndTime(at, now) : timeInWords(at)}</b>}
@@ -42,6 +43,7 @@ export function DiaryEntries({ entries, namesDays }: DiaryEntriesProps) {
               <span className="small muted">{assignee ? `Seen to by ${nameOf(assignee)}` : "Nobody's yet"}</span>
             </span>
           </Link>
+          {what === 'call' && <CallLink phone={customerPhone} />}
         </li>
       ))}
     </ol>

@@ -1,11 +1,12 @@
 import type { DueEnquiries } from '@forecourt/contracts';
-import { formatNumber, telephoneLink } from '@forecourt/rules';
-import { Icon, Phone, TriangleAlert } from '@forecourt/ui';
+import { formatNumber } from '@forecourt/rules';
+import { Icon, TriangleAlert } from '@forecourt/ui';
 import { Link, useQuery } from '@forecourt/web-kit';
 import { useColleagueName } from '../../../notes/use-colleague-name.ts';
 import { dayAndTime } from '../../../time/chosen-time.ts';
 import { useNow } from '../../../time/use-now.ts';
 import { enquiriesTodayQuery } from '../api/get-today.ts';
+import { CallLink } from './call-link.tsx';
 import styles from './due-today.module.css';
 import { Part } from './part.tsx';
 import { VanBadge } from './van-badge.tsx';
@@ -57,14 +58,7 @@ function Due({ due: { count, first }, list, none, areCalls = false }: DueProps) 
                   {isOverdue ? `Overdue: ${dayAndTime(at, now)}` : dayAndTime(at, now)}
                 </span>
               </Link>
-              {areCalls && customerPhone && (
-                <a href={telephoneLink(customerPhone)} className={styles.phone}>
-                  <Icon of={Phone} small />
-                  <span className="visually-hidden">Call </span>
-                  {customerPhone}
-                </a>
-              )}
-              {areCalls && customerPhone === null && <span className={styles.noPhone}>No phone number is known</span>}
+              {areCalls && <CallLink phone={customerPhone} />}
             </li>
           );
         })}

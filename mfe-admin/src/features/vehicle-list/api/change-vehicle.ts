@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { sendUntilAnswered, type Waiting } from '../../../calls/send-until-answered.ts';
 import { staffApi } from '../../../session/staff-api.ts';
 import { vehiclesQuery } from '../../../stock/get-vehicles.ts';
-import { isTaken } from '../../../stock/is-taken.ts';
+import { isOtherAvailability } from '../../../stock/is-other-availability.ts';
 import { whoWaitsNews } from '../../../who-waits/get-who-waits.ts';
 import { replaceVehicle } from '../replace-vehicle.ts';
 
@@ -53,7 +53,7 @@ export function useChangeVehicle({ id }: Pick<ListedVehicle, 'id'>) {
     },
   });
   const tell = async (stored: Vehicle, before: CardChange) => {
-    const news = isTaken({ ...stored, ...before }, stored) ? await whoWaitsNews(client, [id]) : null;
+    const news = isOtherAvailability({ ...stored, ...before }, stored) ? await whoWaitsNews(client, [id]) : null;
     const title = vehicleTitle(stored);
     showToast({
       title: 'Vehicle status updated successfully',

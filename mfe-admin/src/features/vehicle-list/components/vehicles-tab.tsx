@@ -1,6 +1,6 @@
 import type { InStockSince, ListedVehicle } from '@forecourt/contracts';
-import { Button, Container, EmptyState, ErrorState, Skeleton } from '@forecourt/ui';
-import { today, useNavigate, useQuery, useSearchParams } from '@forecourt/web-kit';
+import { Button, buttonClass, Container, EmptyState, ErrorState, Skeleton } from '@forecourt/ui';
+import { Link, today, useNavigate, useQuery, useSearchParams } from '@forecourt/web-kit';
 import { useMemo } from 'react';
 import { officeAddress } from '../../../address/office-address.ts';
 import { useSettledText } from '../../../address/use-settled-text.ts';
@@ -95,8 +95,23 @@ export function VehiclesTab() {
       {all && !isRemoved && vehicles.length === 0 && (
         <EmptyState
           title={all.length === 0 ? 'No vehicles yet' : 'No vehicles found'}
-          text={all.length === 0 ? 'Add your first van by its registration.' : 'No van matches your search.'}
-          action={all.length > 0 && <Button onClick={showAll}>Show all vehicles</Button>}
+          text={
+            all.length === 0
+              ? 'Add your first van by its registration.'
+              : 'No van has these words. The search of the site also understands prices, sizes and the like.'
+          }
+          action={
+            all.length > 0 && (
+              <>
+                {sought !== '' && (
+                  <Link to={`/vehicles?search=${encodeURIComponent(sought)}`} className={buttonClass()}>
+                    Search the site for it
+                  </Link>
+                )}
+                <Button onClick={showAll}>Show all vehicles</Button>
+              </>
+            )
+          }
         />
       )}
     </Container>

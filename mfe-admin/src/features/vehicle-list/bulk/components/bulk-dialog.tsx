@@ -54,7 +54,7 @@ const byReason = (failures: readonly Failure[]): readonly (readonly [reason: str
   return [...groups];
 };
 
-function NotDone({ report: { title, job, taken, failures, left }, bulk }: { readonly report: Report; readonly bulk: Bulk }) {
+function NotDone({ report: { title, job, concerned, failures, left }, bulk }: { readonly report: Report; readonly bulk: Bulk }) {
   const canRetry = left.length > 0 || failures.some(({ error }) => job.mayTryAgain(error));
   return (
     <Dialog
@@ -80,7 +80,7 @@ function NotDone({ report: { title, job, taken, failures, left }, bulk }: { read
         <p>
           {title}.{left.length > 0 && ` ${vehicles(left.length)} ${left.length === 1 ? 'was' : 'were'} not begun.`}
         </p>
-        {taken.length > 0 && <WhoWaits ids={taken} />}
+        {concerned.length > 0 && <WhoWaits ids={concerned} />}
         {byReason(failures).map(([reason, names]) => (
           <section key={reason} className="stack gap-1">
             <h3 className={styles.reason}>

@@ -3,7 +3,7 @@ import { showToast, useQueryClient } from '@forecourt/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { removedVehiclesQuery } from '../../../../stock/get-removed-vehicles.ts';
 import { vehiclesQuery } from '../../../../stock/get-vehicles.ts';
-import { isTaken } from '../../../../stock/is-taken.ts';
+import { isOtherAvailability } from '../../../../stock/is-other-availability.ts';
 import { whoWaitsNews } from '../../../../who-waits/get-who-waits.ts';
 import { undoJob } from '../jobs.ts';
 import { type Change, type Job, type Outcome, runJob } from '../run-job.ts';
@@ -20,15 +20,15 @@ export interface Report extends Pick<Outcome, 'failures' | 'left'> {
   /** "10 vehicles are now Due In". */
   readonly title: string;
   readonly job: Job;
-  readonly taken: readonly number[];
+  readonly concerned: readonly number[];
 }
 
 export const NOT_ALL = 'Not all vehicles were changed';
 
 export const vehicles = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'vehicle' : 'vehicles'}`;
 
-const taken = (changes: readonly Change[]): readonly number[] =>
-  changes.flatMap(({ before, now }) => (now && isTaken(before, now) ? [now.id] : []));
+const concerned = (changes: readonly Change[]): readonly number[] =>
+  changes.flatMap(({ before, now }) => (now && isOtherAvailability(before, now) ? [now.id] : []));
 
 /**
  * Does a job to many vans, shows its progress, and reports what did not go through. What did can be undone until the next job.
@@ -85,10 +85,10 @@ export function useBulk(onDone: (ids: ReadonlySet<number>) => void) {
     onDone(new Set(changes.map(({ before: { id } }) => id)));
     const isWhole = failures.length + left.length === 0;
     if (isWhole) {
-      const news = await whoWaitsNews(client, taken(all));
+      const news = await whoWaitsNews(client, concerned(all));
       showToast({ title: done, ...news, ...(!job.isFinal && { action: { label: 'Undo', run: () => undo(all) } }) });
     } else if (isGone.current) showToast({ tone: 'error', title: NOT_ALL, text: done });
-    else setReport({ title: done, job, taken: taken(all), failures, left });
+    else setReport({ title: done, job, concerned: concerned(all), failures, left });
   };
 
   const undo = (changes: readonly Change[]) => void run(undoJob(changes), []);
