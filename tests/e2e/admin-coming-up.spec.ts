@@ -66,7 +66,8 @@ test('what a colleague plans appears without a reload, and goes when it is done'
 });
 
 test('calls that are overdue come first, with their day', async ({ office }) => {
-  const entry = { customerName: 'Ada Plumber', van: '2022 Ford Transit', registrationNumber: 'HV24 QAN', assignee: null };
+  const of = { customerName: 'Ada Plumber', customerPhone: '07700 900123', vanIs: null, assignee: null };
+  const entry = { ...of, van: '2022 Ford Transit', registrationNumber: 'HV24 QAN' };
   const late = { ...entry, id: 1, what: 'call', at: inDays(-2).toISOString() };
   const next = { ...entry, id: 2, what: 'appointment', at: inDays(1).toISOString() };
   await office.route('**/api/inquiries/coming-up', (route) =>
@@ -74,9 +75,9 @@ test('calls that are overdue come first, with their day', async ({ office }) => 
   );
   await office.goto(COMING_UP);
   await expect(office.getByRole('heading', { level: 2 }).first()).toHaveText('Overdue');
-  await expect(office.getByRole('region', { name: 'Overdue' }).getByRole('link')).toContainText(
-    ofUk(inDays(-2), { weekday: 'short' }),
-  );
+  const overdue = office.getByRole('region', { name: 'Overdue' });
+  await expect(overdue.getByRole('link', { name: 'Ada Plumber' })).toContainText(ofUk(inDays(-2), { weekday: 'short' }));
+  await expect(overdue.getByRole('link', { name: 'Call 07700 900123' })).toHaveAttribute('href', 'tel:+447700900123');
   await expect(office.getByRole('region', { name: /^Tomorrow, / }).getByRole('link')).toContainText(
     /2022 Ford Transit\s*Registration HV24 QAN/,
   );
@@ -88,7 +89,9 @@ test('calls that are overdue come first, with their day', async ({ office }) => 
 test('past appointments that nobody has settled come before everything, then those without a day', async ({ office }) => {
   const entry = {
     customerName: 'Ada Plumber',
+    customerPhone: null,
     van: '2022 Ford Transit',
+    vanIs: null,
     registrationNumber: 'HV24 QAN',
     assignee: null,
     what: 'appointment',

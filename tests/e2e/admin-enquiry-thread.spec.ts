@@ -52,7 +52,7 @@ test('a call is kept once somebody says so, with what came of it, and answers th
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
   await office.reload();
-  await expect(card.getByText(/^You called/)).toBeVisible();
+  await expect(card.getByText(/^You spoke to them on the phone/)).toBeVisible();
 });
 
 test('a call that came in is logged without calling', { tag: '@any-size' }, async ({ office, request }) => {
@@ -365,4 +365,39 @@ test('the thread says who gave an enquiry to whom, and names who cannot be given
   await expect(card.getByText(new RegExp(`^Given to ${name} by you`))).toBeVisible();
   await expectAccessible(office);
   await expectNoSidewaysScroll(office);
+});
+
+test('a call and an appointment are planned with a button each, and a call that reaches nobody leaves the promised one', async ({
+  office,
+  request,
+}) => {
+  const customer = someCustomer();
+  await enquire(request, customer);
+  const card = await openCard(office, customer);
+  await card.getByRole('button', { name: 'Plan a call' }).click();
+  const planned = card.getByRole('region', { name: 'Call to make' });
+  await planned.getByRole('button', { name: 'Close' }).click();
+  await expect(planned).toBeHidden();
+  await card.getByRole('button', { name: 'Plan a call' }).click();
+  await planned.getByLabel('Day').fill(inDays(2));
+  await planned.getByLabel('UK time').fill('10:30');
+  await expectAccessible(office);
+  await expectNoSidewaysScroll(office);
+  await planned.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(planned).toContainText('at 10:30');
+  await expect(planned).toBeFocused();
+  await expect(card.getByRole('button', { name: 'Plan a call' })).toBeHidden();
+
+  await card.getByRole('button', { name: 'Log a call' }).click();
+  const question = card.getByRole('form', { name: /^How did the call go\?/ });
+  await question.getByLabel('No answer').check();
+  await question.getByRole('button', { name: 'Save the call' }).click();
+  await expect(card.getByText(/^You called: no answer/)).toBeVisible();
+  await expect(planned).toContainText('at 10:30');
+
+  await card.getByRole('button', { name: 'Book appointment' }).click();
+  const form = card.getByRole('form', { name: `When ${customer.name} comes` });
+  await expect(form.getByLabel('Day')).toBeFocused();
+  await expect(card.getByLabel(/^Status of/)).toHaveValue('appointment');
+  await expect(card.getByRole('button', { name: 'Book appointment' })).toBeHidden();
 });
