@@ -34,7 +34,7 @@ export function CustomerFields({ entry, faultOf, onType }: CustomerFieldsProps) 
         error={faultOf('customerName')}
         onChange={({ target }) => onType({ name: target.value })}
       />
-      <div className="stack gap-1">
+      <div className="stack gap-2">
         <div className="stack pairs gap-4">
           <FormInput
             label="Phone"
