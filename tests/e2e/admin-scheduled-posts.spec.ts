@@ -47,8 +47,8 @@ test('a post is written for later, found in the list of all, changed and cancell
   await expectNoSidewaysScroll(page);
   await later(page).getByLabel('Date').fill(inDays(-1).slice(0, 10));
   await later(page).getByRole('button', { name: 'Schedule post' }).click();
-  await expect(later(page).getByText('Choose a time at least 5 minutes from now')).toBeVisible();
-  await expect(later(page).getByLabel('UK time')).toBeFocused();
+  await expect(later(page).getByText('That day has passed. Choose today or a later day')).toBeVisible();
+  await expect(later(page).getByLabel('Date')).toBeFocused();
   await later(page).getByLabel('Date').fill(inDays(3).slice(0, 10));
   await later(page).getByRole('button', { name: 'Schedule post' }).dblclick();
   await expect(page.getByText('Post scheduled', { exact: true })).toBeVisible();

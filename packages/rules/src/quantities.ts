@@ -24,7 +24,7 @@ export const POUNDS_A_MONTH: Quantity = {
 export const MILES: Quantity = {
   ask: 'Enter miles, for example 45,000 or 45k',
   units: [
-    ['m(?:i(?:les?)?|ls?)?', 1],
+    ['mi(?:les?)?|mls?|(?<!k)m', 1],
     ['km', 0.621371],
   ],
   decimals: 0,

@@ -19,7 +19,7 @@ it.each([
   ['without a date', '', '09:00', 'day: Choose a date'],
   ['without a time', '2026-11-28', '', 'time: Choose a time'],
   ['in less than five minutes', '2026-11-27', '12:04', 'time: Choose a time at least 5 minutes from now'],
-  ['in the past', '2026-11-26', '12:00', 'time: Choose a time at least 5 minutes from now'],
+  ['on a day before', '2026-11-26', '12:00', 'day: That day has passed. Choose today or a later day'],
   ['in more than 60 days', '2027-01-26', '12:01', 'day: Choose a time at most 60 days ahead: until 26 January 2027'],
 ])('a time %s is refused', (_what, day, time, refusal) => {
   expect(read(day, time, '2026-11-27T12:00:00Z')).toBe(refusal);
